@@ -1,0 +1,32 @@
+"""One noun for everything that cards count: so many things, in these cities."""
+
+from collections.abc import Mapping
+from typing import Literal, Protocol
+
+from pydantic import BaseModel, ConfigDict
+
+Colour = Literal["brown", "grey", "blue", "yellow", "red", "green", "purple"]
+Thing = Colour | Literal["stage", "victory", "defeat", "finished_wonder"]
+Side = Literal["left", "right"]
+Place = Literal["self"] | Side
+
+
+class Count(BaseModel):
+    """What is counted, and in which cities as seen from the one that counts."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    of: tuple[Thing, ...]
+    where: tuple[Place, ...]
+
+
+class Countable(Protocol):
+    """A city, as far as counting goes."""
+
+    def number_of(self, thing: Thing) -> int:
+        """Tell how many of a thing the city holds."""
+
+
+def tally(count: Count, places: Mapping[Place, Countable]) -> int:
+    """Count what is asked in the places that are asked."""
+    return sum(places[place].number_of(thing) for place in count.where for thing in count.of)

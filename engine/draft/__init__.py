@@ -1,0 +1,1 @@
+"""The drafting game: hands pass round the table, everybody builds at once."""

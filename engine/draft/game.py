@@ -1,0 +1,52 @@
+"""The drafting game as the protocol wants it."""
+
+from dataclasses import dataclass
+from random import Random
+
+from engine.draft import answer
+from engine.draft.resample import resample
+from engine.draft.setup import start
+from engine.draft.state import State
+from engine.draft.view import DraftView, final, view
+from engine.draft.worth import worth
+from engine.events import Event
+from engine.game import Decision, Result, Setup
+from engine.moves import Move
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """One moment of a drafting game."""
+
+    state: State
+
+    @staticmethod
+    def start(setup: Setup) -> "Draft":
+        """Start a game."""
+        return Draft(start(setup))
+
+    @property
+    def setup(self) -> Setup:
+        return self.state.setup
+
+    def waiting(self) -> tuple[Decision, ...]:
+        return answer.waiting(self.state)
+
+    def options(self, seat: int) -> list[Move]:
+        return answer.options(self.state, seat)
+
+    def apply(self, seat: int, move: Move) -> tuple["Draft", tuple[Event, ...]]:
+        state, events = answer.apply(self.state, seat, move)
+        return Draft(state), tuple(events)
+
+    def view(self, seat: int | None) -> DraftView:
+        return view(self.state, seat)
+
+    def resample(self, viewer: int | None, rng: Random) -> "Draft":
+        return Draft(resample(self.state, viewer, rng))
+
+    def result(self) -> Result | None:
+        return final(self.state)
+
+    def worth(self, seat: int, move: Move) -> float:
+        return worth(self.state, seat, move)

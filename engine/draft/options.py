@@ -1,0 +1,185 @@
+"""What a city can do with the cards of a hand, and why not."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.catalogue import Card
+from engine.draft.circle import is_free
+from engine.draft.city import City
+from engine.draft.state import TURNS, Hand, State, distinct, find
+from engine.effects import FreeMoment
+from engine.errors import Fact, IllegalMove
+from engine.moves import Build, Move, Raise, Sell
+from engine.payment import Market, Purchase, missing, purchases
+from engine.resources import Cost, unpack
+
+CardMove = Build | Raise | Sell
+
+
+class Site(NamedTuple):
+    """A city that is about to play, with all that bears on its options."""
+
+    city: City
+    market: Market
+    turn: int
+    is_free_city: bool
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why something cannot be done: a code, and what is missing."""
+
+    code: str
+    resources: tuple[str, ...] = ()
+    coins: int = 0
+
+    def error(self) -> IllegalMove:
+        """Make the refusal an error."""
+        facts: dict[str, Fact] = {}
+        if self.resources:
+            facts["resources"] = self.resources
+        if self.coins:
+            facts["coins"] = self.coins
+        return IllegalMove(self.code, **facts)
+
+
+def site_of(state: State, city: int) -> Site:
+    """Look at a city as it stands before its play."""
+    here = state.cities[city]
+    market = Market(
+        here.coins,
+        here.production,
+        state.cities[state.left_of(city)].supply,
+        state.cities[state.right_of(city)].supply,
+        here.prices,
+    )
+    return Site(here, market, state.turn, is_free(state, city))
+
+
+def plays(site: Site, hand: Hand) -> list[Move]:
+    """List everything a city may do with a hand."""
+    return forced_plays(site, hand) if site.is_free_city else open_plays(site, hand)
+
+
+def open_plays(site: Site, hand: Hand) -> list[Move]:
+    """List the builds, stages and sales of a city that may do what it likes."""
+    stages = raise_ways(site)
+    found: list[Move] = []
+    for card in distinct(hand):
+        found += build_moves(site, card)
+        if stages:
+            found += [Raise(card.id, way.payment) for way in stages]
+        found.append(Sell(card.id))
+    return found
+
+
+def forced_plays(site: Site, hand: Hand) -> list[Move]:
+    """List the plays of the Free City: it plays if it can, and uses a chain where it has one."""
+    stages = raise_ways(site)
+    found: list[Move] = []
+    for card in distinct(hand):
+        found += build_moves(site, card)
+        if not has_chain(site.city, card):
+            found += [Raise(card.id, way.payment) for way in stages]
+    return found or [Sell(card.id) for card in distinct(hand)]
+
+
+def build_moves(site: Site, card: Card) -> list[Build]:
+    """List the ways to build a card."""
+    city = site.city
+    if card.name in city.names:
+        return []
+    if card.cost.is_nothing:
+        return [Build(card.id, "free")]
+    powers = [power for power in city.powers if applies(power, site, card)] if city.powers else []
+    if card.chain_from and has_chain(city, card):
+        chain = Build(card.id, "chain")
+        return [chain] if site.is_free_city else [chain, *(Build(card.id, p) for p in powers)]
+    found = [Build(card.id, power) for power in powers]
+    # A power that is not used up costs nothing, so no payment is worth offering beside it.
+    if not powers or powers == ["once_an_age"]:
+        found += [Build(card.id, "paid", way.payment) for way in build_ways(site, card.cost)]
+    return found
+
+
+def build_ways(site: Site, cost: Cost) -> Sequence[Purchase]:
+    """List the ways to pay a cost; the Free City is offered every split."""
+    return purchases(cost, site.market, dominated=site.is_free_city)
+
+
+def raise_ways(site: Site) -> Sequence[Purchase]:
+    """List the ways to pay for the next stage."""
+    stage = site.city.next_stage
+    return build_ways(site, stage.cost) if stage else ()
+
+
+def has_chain(city: City, card: Card) -> bool:
+    """Tell whether a structure of the city makes a card free."""
+    return not city.ids.isdisjoint(card.chain_from)
+
+
+def applies(power: FreeMoment, site: Site, card: Card) -> bool:
+    """Tell whether a power makes a card free at this moment."""
+    match power:
+        case "once_an_age":
+            return not site.city.free_build_used
+        case "new_colour":
+            return all(built.colour != card.colour for built in site.city.cards)
+        case "first_turn":
+            return site.turn == 1
+        case "last_turn":
+            return site.turn == TURNS
+
+
+def check(site: Site, hand: Hand, move: Move) -> CardMove:
+    """Let a play pass that is among the options; refuse any other with the reason."""
+    if not isinstance(move, Build | Raise | Sell):
+        raise IllegalMove("not_asked")
+    card = find(hand, move.card)
+    if card is None:
+        raise IllegalMove("not_in_hand", card=move.card)
+    listed = _uses_of(site, hand, card, move)
+    if move in listed:
+        return move
+    if isinstance(move, Sell):
+        raise IllegalMove("free_city_must_play")
+    why = why_not_build(site, card) if isinstance(move, Build) else why_not_raise(site, card)
+    raise (why or Refusal("no_such_way")).error()
+
+
+def _uses_of(site: Site, hand: Hand, card: Card, move: CardMove) -> Sequence[Move]:
+    """List the options of one card that are of the same kind as a move."""
+    if site.is_free_city:
+        return forced_plays(site, hand)
+    if isinstance(move, Build):
+        return build_moves(site, card)
+    if isinstance(move, Raise):
+        return [Raise(card.id, way.payment) for way in raise_ways(site)]
+    return [Sell(card.id)]
+
+
+def why_not_build(site: Site, card: Card) -> Refusal | None:
+    """Tell why a card cannot be built; None if it can."""
+    if card.name in site.city.names:
+        return Refusal("already_built")
+    return None if build_moves(site, card) else _unpaid(site, card.cost)
+
+
+def why_not_raise(site: Site, card: Card) -> Refusal | None:
+    """Tell why the next stage cannot be built with a card; None if it can."""
+    stage = site.city.next_stage
+    if stage is None:
+        return Refusal("wonder_finished")
+    if site.is_free_city and card.name not in site.city.names and has_chain(site.city, card):
+        return Refusal("free_city_must_chain")
+    return _unpaid(site, stage.cost)
+
+
+def _unpaid(site: Site, cost: Cost) -> Refusal | None:
+    lack = missing(cost, site.market)
+    if lack is None:
+        return None
+    if lack.resources:
+        return Refusal("missing_resources", resources=unpack(lack.resources))
+    return Refusal("missing_coins", coins=lack.coins)

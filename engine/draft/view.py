@@ -1,0 +1,184 @@
+"""Views: what a seat or the table may know, built up from nothing."""
+
+from engine.draft.answer import board_choices, question, waiting
+from engine.draft.circle import circle, is_free
+from engine.draft.offer import Offer, offers
+from engine.draft.scoring import result, sheet
+from engine.draft.state import TURNS, State
+from engine.events import as_data
+from engine.game import Part, Question, Result, View
+from engine.moves import Settle
+from engine.payment import Production
+from engine.resources import UNIT, unpack
+
+
+class CityView(Part):
+    """A city as everybody sees it. Cards under the wonder stay hidden, but for their number."""
+
+    seat: int | None
+    board: str
+    side: str
+    cards: tuple[str, ...]
+    stages: int
+    coins: int
+    shields: int
+    victories: tuple[int, ...]
+    defeats: int
+    production: tuple[tuple[str, ...], ...]
+    for_sale: tuple[tuple[str, ...], ...]
+    symbols: tuple[tuple[str, ...], ...]
+    points: int
+    """What the city would score if the game ended now."""
+
+
+class Seating(Part):
+    """The board a seat was dealt, or has taken where boards are taken openly."""
+
+    board: str | None = None
+    side: str | None = None
+
+
+class Thinking(Part):
+    """A seat that still has to decide."""
+
+    seat: int
+    question: Question
+
+
+class Asked(Part):
+    """What is asked of the viewer, with everything that bears on the answer."""
+
+    city: int
+    question: Question
+    number: int
+    boards: tuple[str, ...] = ()
+    offers: tuple[Offer, ...] = ()
+    discard: tuple[str, ...] = ()
+
+
+class Own(Part):
+    """What only the viewer's own seat may know."""
+
+    seat: int
+    hand: tuple[str, ...]
+    chosen: tuple[str, ...]
+    asked: Asked | None
+
+
+class DraftView(View):
+    """The table, and for a seat its own secrets."""
+
+    game: str
+    seats: int
+    turns: int
+    pass_side: str
+    holder: int | None
+    settling: tuple[Seating, ...]
+    """What each seat has, while boards or sides are being chosen."""
+    cities: tuple[CityView, ...]
+    hands: tuple[int, ...]
+    pile: int
+    discard: int
+    thinking: tuple[Thinking, ...]
+    story: tuple[dict[str, object], ...]
+    conflict: tuple[dict[str, object], ...]
+    result: Result | None
+    own: Own | None
+
+
+def view(state: State, seat: int | None) -> DraftView:
+    """Build what a seat may know, or the table (None)."""
+    table = circle(state)
+    playing = bool(state.cities) and not state.over
+    free = table.cities_beside_seats and playing
+    return DraftView(
+        game=state.edition.id,
+        seats=state.seats,
+        age=state.age,
+        turn=state.turn,
+        turns=TURNS,
+        pass_side=table.pass_side(state),
+        holder=table.player_of(state, state.seats) if free else None,
+        settling=_seating(state),
+        cities=tuple(_city(state, place) for place in range(len(state.cities))),
+        hands=tuple(map(len, state.hands)),
+        pile=len(state.pile),
+        discard=len(state.discard),
+        thinking=tuple(Thinking(seat=d.seat, question=d.question) for d in waiting(state)),
+        story=tuple(map(as_data, state.story)),
+        conflict=tuple(map(as_data, state.conflict)),
+        result=final(state),
+        own=None if seat is None else _own(state, seat),
+    )
+
+
+def final(state: State) -> Result | None:
+    """Give the result, once the game is over."""
+    return result(state.cities, state.seats, state.edition.score_lines) if state.over else None
+
+
+def _seating(state: State) -> tuple[Seating, ...]:
+    if not state.is_settling:
+        return ()
+    if state.board_rule == "side_choice":
+        return tuple(Seating(board=board.id) for board in state.boards[: state.seats])
+    taken = [moves[0] if moves else None for moves in state.chosen]
+    return tuple(
+        Seating(board=move.board, side=move.side) if isinstance(move, Settle) else Seating()
+        for move in taken
+    )
+
+
+def _city(state: State, place: int) -> CityView:
+    city = state.cities[place]
+    return CityView(
+        seat=None if is_free(state, place) else place,
+        board=city.board.id,
+        side=city.side.id,
+        cards=tuple(card.id for card in city.cards),
+        stages=len(city.buried),
+        coins=city.coins,
+        shields=city.shields,
+        victories=city.victories,
+        defeats=city.defeats,
+        production=_made(city.production),
+        for_sale=_made(city.supply),
+        symbols=city.symbols,
+        points=sheet(state.cities, place, state.edition.score_lines).total,
+    )
+
+
+def _made(made: Production) -> tuple[tuple[str, ...], ...]:
+    """List the symbols of a production, each with what it may make."""
+    choices = [
+        tuple(name for name, unit in UNIT.items() if symbol & unit) for symbol in made.choices
+    ]
+    return (*((name,) for name in unpack(made.fixed)), *choices)
+
+
+def _own(state: State, seat: int) -> Own:
+    return Own(
+        seat=seat,
+        hand=tuple(card.id for card in state.hands[seat]),
+        chosen=tuple(map(str, state.chosen[seat])),
+        asked=_asked(state, seat),
+    )
+
+
+def _asked(state: State, seat: int) -> Asked | None:
+    asked = question(state, seat)
+    if asked is None:
+        return None
+    _, city, kind, number = asked
+    match kind:
+        case "board":
+            boards = tuple(map(str, board_choices(state, seat)))
+            return Asked(city=city, question=kind, number=number, boards=boards)
+        case "card" | "last_card":
+            hand = circle(state).hand_for(state, asked)
+            found = offers(state, city, hand)
+            return Asked(city=city, question=kind, number=number, offers=found)
+        case "discard":
+            # Sorted: the order of the pile would tell who discarded what.
+            cards = tuple(sorted(card.id for card in state.discard))
+            return Asked(city=city, question=kind, number=number, discard=cards)

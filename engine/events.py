@@ -1,0 +1,137 @@
+"""Events: what happened, in order, for those who tell the story. All of them are public."""
+
+from typing import NamedTuple
+
+from engine.resources import Resource
+
+
+class Chose(NamedTuple):
+    """A seat has made all its choices of this turn."""
+
+    seat: int
+
+
+class Withdrew(NamedTuple):
+    """A seat has taken its choices back."""
+
+    seat: int
+
+
+class Settled(NamedTuple):
+    """A city has its board."""
+
+    city: int
+    board: str
+    side: str
+
+
+class AgeBegan(NamedTuple):
+    """New hands were dealt."""
+
+    age: int
+
+
+class Drew(NamedTuple):
+    """A seat drew a card from the pile for another city's sake."""
+
+    seat: int
+    city: int
+
+
+class Built(NamedTuple):
+    """A structure stands in a city; `bank` coins were paid for it beside the trades."""
+
+    city: int
+    card: str
+    how: str
+    bank: int
+
+
+class Raised(NamedTuple):
+    """A stage was built, counted from one."""
+
+    city: int
+    stage: int
+    bank: int
+
+
+class Sold(NamedTuple):
+    """A card was discarded for coins."""
+
+    city: int
+    coins: int
+
+
+class Traded(NamedTuple):
+    """A city bought resources from another."""
+
+    buyer: int
+    seller: int
+    coins: int
+    goods: tuple[Resource, ...]
+
+
+class Earned(NamedTuple):
+    """The bank paid a city for what it built: a card, or None for a stage."""
+
+    city: int
+    coins: int
+    card: str | None
+
+
+class Declined(NamedTuple):
+    """A city took nothing from the discard, by choice or because nothing fitted."""
+
+    city: int
+
+
+class LeftOver(NamedTuple):
+    """The last cards of the age were discarded."""
+
+    cards: int
+
+
+class Passed(NamedTuple):
+    """The hands went to the neighbours on this side."""
+
+    side: str
+
+
+class Fought(NamedTuple):
+    """Two neighbours compared their shields: the second sits on the left of the first."""
+
+    age: int
+    cities: tuple[int, int]
+    shields: tuple[int, int]
+    winner: int | None
+    token: int
+
+
+class Ended(NamedTuple):
+    """The game is over; these seats have won."""
+
+    winners: tuple[int, ...]
+
+
+Event = (
+    Chose
+    | Withdrew
+    | Settled
+    | AgeBegan
+    | Drew
+    | Built
+    | Raised
+    | Sold
+    | Traded
+    | Earned
+    | Declined
+    | LeftOver
+    | Passed
+    | Fought
+    | Ended
+)
+
+
+def as_data(event: Event) -> dict[str, object]:
+    """Give an event as plain data, under its name."""
+    return {"event": type(event).__name__, **event._asdict()}

@@ -1,0 +1,125 @@
+"""Moves: tiny values with a short text form that parses back."""
+
+import re
+from typing import NamedTuple
+
+from engine.errors import MalformedMove
+
+
+class Payment(NamedTuple):
+    """Coins that leave a city: to the left neighbour, to the right one, to the bank."""
+
+    left: int = 0
+    right: int = 0
+    bank: int = 0
+
+    @property
+    def total(self) -> int:
+        """All the coins of the payment."""
+        return self.left + self.right + self.bank
+
+    def __str__(self) -> str:
+        return "".join(
+            f" {letter}{coins}" for letter, coins in zip("LRB", self, strict=True) if coins
+        )
+
+
+NOTHING = Payment()
+
+
+class Build(NamedTuple):
+    """Build a card; `how` says by what right: free, chain, paid, discard, or a power's name."""
+
+    card: str
+    how: str
+    payment: Payment = NOTHING
+
+    def __str__(self) -> str:
+        return f"build {self.card} {self.how}{self.payment}"
+
+
+class Raise(NamedTuple):
+    """Build the next stage of the wonder with a card of the hand."""
+
+    card: str
+    payment: Payment = NOTHING
+
+    def __str__(self) -> str:
+        return f"raise {self.card}{self.payment}"
+
+
+class Sell(NamedTuple):
+    """Discard a card of the hand for coins."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"sell {self.card}"
+
+
+class Settle(NamedTuple):
+    """Settle on a side of a board."""
+
+    board: str
+    side: str
+
+    def __str__(self) -> str:
+        return f"settle {self.board} {self.side}"
+
+
+class Decline(NamedTuple):
+    """Build nothing from the discard."""
+
+    word: str = "decline"
+
+    def __str__(self) -> str:
+        return self.word
+
+
+class Withdraw(NamedTuple):
+    """Take back every choice of this turn."""
+
+    word: str = "withdraw"
+
+    def __str__(self) -> str:
+        return self.word
+
+
+Move = Build | Raise | Sell | Settle | Decline | Withdraw
+
+_PAYMENT = r"(?: L(?P<left>[1-9]\d?))?(?: R(?P<right>[1-9]\d?))?(?: B(?P<bank>[1-9]\d?))?"
+_FORMS = {
+    "build": re.compile(rf"build (?P<card>\w+) (?P<how>\w+){_PAYMENT}", re.ASCII),
+    "raise": re.compile(rf"raise (?P<card>\w+){_PAYMENT}", re.ASCII),
+    "sell": re.compile(r"sell (?P<card>\w+)", re.ASCII),
+    "settle": re.compile(r"settle (?P<board>\w+) (?P<side>\w+)", re.ASCII),
+    "decline": re.compile(r"decline"),
+    "withdraw": re.compile(r"withdraw"),
+}
+LONGEST = 120
+
+
+def parse(text: str) -> Move:
+    """Read a move from its text form."""
+    form = _FORMS.get(text.split(" ", 1)[0]) if len(text) <= LONGEST else None
+    found = form.fullmatch(text) if form else None
+    if not found:
+        raise MalformedMove("malformed", text=text[:LONGEST])
+    part = found.groupdict()
+    match text.split(" ", 1)[0]:
+        case "build":
+            return Build(part["card"], part["how"], _payment(part))
+        case "raise":
+            return Raise(part["card"], _payment(part))
+        case "sell":
+            return Sell(part["card"])
+        case "settle":
+            return Settle(part["board"], part["side"])
+        case "decline":
+            return Decline()
+        case _:
+            return Withdraw()
+
+
+def _payment(part: dict[str, str | None]) -> Payment:
+    return Payment(*(int(part[side] or 0) for side in Payment._fields))
