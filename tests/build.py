@@ -3,14 +3,18 @@
 Cards are named by their ids in one string: `city("giza", cards="altar stone_pit")`.
 """
 
+import pytest
+
 from engine.catalogue import Card, edition
 from engine.draft.city import City
 from engine.draft.game import Draft
 from engine.draft.options import Site, site_of
 from engine.draft.setup import start
+from engine.errors import IllegalMove
 from engine.events import Event
 from engine.game import Setup
 from engine.moves import parse
+from engine.payment import Market
 
 FIRST, SECOND = "first_edition", "second_edition"
 
@@ -87,3 +91,40 @@ def site(*cities: City, turn: int = 2) -> Site:
     """Look at the first of three cities; the next are its left and its right neighbour."""
     spare = (city("giza"), city("ephesus"))
     return site_of(table(*cities, *spare[len(cities) - 1 :], turn=turn).state, 0)
+
+
+def market(own: City, left: City, right: City) -> Market:
+    """Look at what a city can pay with, between two neighbours."""
+    return Market(own.coins, own.production, left.supply, right.supply, own.prices)
+
+
+def make(game: Draft, *lines: str) -> tuple[Draft, list[Event]]:
+    """Make moves, each written with its seat as in a record: "0 sell tavern"."""
+    events: list[Event] = []
+    for line in lines:
+        seat, _, move = line.partition(" ")
+        game, happened = game.apply(int(seat), parse(move))
+        events += happened
+    return game, events
+
+
+def uses(game: Draft, seat: int, card: str) -> list[str]:
+    """List what a seat may do with one card."""
+    return [str(move) for move in game.options(seat) if str(move).split()[1:2] == [card]]
+
+
+def refusal(game: Draft, seat: int, move: str) -> IllegalMove:
+    """Make a move that the rules refuse, and give the reason."""
+    with pytest.raises(IllegalMove) as refused:
+        game.apply(seat, parse(move))
+    return refused.value
+
+
+def purses(game: Draft) -> tuple[int, ...]:
+    """Tell how many coins the cities have."""
+    return tuple(city.coins for city in game.state.cities)
+
+
+def names(cards: tuple[Card, ...]) -> list[str]:
+    """Name cards by their ids."""
+    return [card.id for card in cards]

@@ -50,7 +50,7 @@ def answers(state: State, asked: Decision) -> list[Move]:
         case "card" | "last_card":
             return plays(site_of(state, asked.city), circle(state).hand_for(state, asked))
         case "discard":
-            return [*(Build(card, "discard") for card in takeable(state)), Decline()]
+            return [*picks(state), Decline()]
 
 
 def board_choices(state: State, seat: int) -> list[Settle]:
@@ -60,6 +60,11 @@ def board_choices(state: State, seat: int) -> list[Settle]:
         taken = [move.board for moves in state.chosen for move in moves if isinstance(move, Settle)]
         boards = [board for board in state.edition.boards if board.id not in taken]
     return [Settle(board.id, side.id) for board in boards for side in board.sides]
+
+
+def picks(state: State) -> list[Build]:
+    """List the builds from the discard."""
+    return [Build(card, "discard") for card in takeable(state)]
 
 
 def apply(state: State, seat: int, move: Move) -> tuple[State, list[Event]]:
@@ -136,8 +141,8 @@ def _chosen(state: State, seat: int, move: Move) -> State:
 def _pick(state: State, move: Move) -> tuple[State, list[Event]]:
     if isinstance(move, Decline):
         return resolve_pick(state, None)
-    if not isinstance(move, Build) or move.how != "discard":
+    if not isinstance(move, Build):
         raise IllegalMove("not_asked")
-    if move.card not in takeable(state):
+    if move not in picks(state):
         raise IllegalMove("not_to_be_taken", card=move.card)
     return resolve_pick(state, move)

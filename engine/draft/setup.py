@@ -55,8 +55,9 @@ def _checked(setup: Setup) -> BoardRule:
         raise BadSetup("unknown_game", game=setup.game)
     if setup.rules != RULES:
         raise BadSetup("unknown_rules", rules=setup.rules)
-    if setup.seats not in SEATS[setup.game]:
-        raise BadSetup("wrong_number_of_seats", seats=setup.seats)
+    seats = SEATS[setup.game]
+    if setup.seats not in seats:
+        raise BadSetup("wrong_number_of_seats", seats=setup.seats, fewest=seats[0], most=seats[-1])
     unknown = sorted(set(setup.options) - {"boards"})
     if unknown:
         raise BadSetup("unknown_option", option=unknown[0])

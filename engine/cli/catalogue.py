@@ -1,0 +1,47 @@
+"""`catalogue`: every card as a table."""
+
+import argparse
+from typing import get_args
+
+from engine.catalogue import Card, Edition, Language, edition
+from engine.cli.english import in_short
+from engine.cli.options import add_game
+from engine.cli.screen import columns, say
+from engine.resources import unpack
+
+AGES = {1: "I", 2: "II", 3: "III"}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    add_game(parser)
+    parser.add_argument(
+        "--language", choices=get_args(Language), default="en", help="of the names (default: en)"
+    )
+
+
+def run(arguments: argparse.Namespace) -> None:
+    """Print the table."""
+    content = edition(arguments.game)
+    head = ["age", "colour", "name", "players", "cost", "effect", "chains to"]
+    rows = [_row(card, content, arguments.language) for card in content.cards]
+    for line in columns([head, *rows]):
+        say(line)
+
+
+def _row(card: Card, content: Edition, language: Language) -> list[str]:
+    return [
+        AGES[card.age],
+        card.colour,
+        card.names.in_language(language),
+        " ".join(f"{mark}+" for mark in card.marks) or "guild",
+        _cost(card),
+        in_short(card.effects),
+        ", ".join(content.card[name].names.in_language(language) for name in card.chain_to),
+    ]
+
+
+def _cost(card: Card) -> str:
+    coins = [f"{card.cost.coins} coin{'s' * (card.cost.coins > 1)}"] if card.cost.coins else []
+    goods = unpack(card.cost.need)
+    return ", ".join(coins + [f"{goods.count(name)} {name}" for name in dict.fromkeys(goods)])

@@ -1,0 +1,41 @@
+"""Effects in short English, for the catalogue's table."""
+
+from collections.abc import Mapping, Sequence
+
+from engine.describe import Key, Phrase, describe
+from engine.effects import Effect
+from engine.resources import MANUFACTURED, RAW
+
+SENTENCES: Mapping[Key, str] = {
+    "coins": "{number} coin{s}",
+    "points": "{number} point{s}",
+    "shields": "{number} shield{s}",
+    "coins_per": "{number} coin{s} per {things} ({places})",
+    "points_per": "{number} point{s} per {things} ({places})",
+    "produce": "makes {number} {things}",
+    "science": "science: {things}",
+    "price": "buys {things} for {number} ({places})",
+    "free_once_an_age": "one free build an age",
+    "free_new_colour": "first card of a colour free",
+    "free_first_turn": "first card of an age free",
+    "free_last_turn": "last card of an age free",
+    "pick": "builds from the discard",
+    "last_card": "plays the last card of an age",
+    "copy_guild": "copies a neighbour's guild",
+}
+GOODS: Mapping[tuple[str, ...], str] = {RAW: "raw goods", MANUFACTURED: "manufactured goods"}
+
+
+def in_short(effects: Sequence[Effect]) -> str:
+    """Say in a few words what effects do."""
+    return ", ".join(_said(phrase) for phrase in describe(effects))
+
+
+def _said(phrase: Phrase) -> str:
+    things = GOODS.get(phrase.things) if phrase.key == "price" else None
+    return SENTENCES[phrase.key].format(
+        number=phrase.number,
+        s="" if phrase.number == 1 else "s",
+        things=things or "/".join(phrase.things).replace("_", " "),
+        places=", ".join(phrase.places),
+    )

@@ -1,0 +1,126 @@
+"""Random whole games: what must hold at any moment of any of them.
+
+An ordinary run looks at three random moments of each game. Any number of games is checked at
+every move with `python -m pytest tests/engine/test_games.py --games 10000 --every-move`.
+"""
+
+from math import ceil
+from random import Random
+
+import pytest
+
+from engine.draft.game import Draft
+from engine.draft.state import BOARD_RULES
+from engine.errors import IllegalMove
+from engine.game import Setup
+from engine.moves import (
+    Build,
+    Decline,
+    Move,
+    Payment,
+    Raise,
+    Sell,
+    Settle,
+    Withdraw,
+    parse,
+)
+from engine.record import replay
+from tests.engine.ledger import Ledger, cards_of
+from tests.playthrough import CONFIGURATIONS
+
+TABLES = [(game, seats, rule) for game, seats in CONFIGURATIONS for rule in BOARD_RULES]
+MOMENTS = 3
+WITHDRAWALS = 0.05
+
+
+@pytest.mark.parametrize(("game", "seats", "rule"), TABLES)
+def test_every_rule_of_bookkeeping_holds_in_random_games(
+    game: str, seats: int, rule: str, games: int, every_move: bool
+) -> None:
+    for seed in range(ceil(games / len(TABLES))):
+        setup = Setup(game=game, seats=seats, seed=seed, options={"boards": rule})
+        _check_game(setup, Random(f"{game} {seats} {rule} {seed}"), every_move)
+
+
+def _check_game(setup: Setup, rng: Random, every_move: bool) -> None:
+    """Play a game at random and check it at some moments, and at its end."""
+    now = Draft.start(setup)
+    all_cards = cards_of(now.state)
+    ledger = Ledger(now.state)
+    moves: list[tuple[int, Move]] = []
+    moments = {int(rng.random() * 18 * setup.seats) for _ in range(MOMENTS)}
+    while waiting := now.waiting():
+        if every_move or len(moves) in moments:
+            _check_moment(now, setup, moves, rng)
+        seat = waiting[int(rng.random() * len(waiting))].seat
+        if rng.random() < WITHDRAWALS:
+            seat = int(rng.random() * setup.seats)
+        options = now.options(seat)
+        if not options:
+            continue
+        move = options[int(rng.random() * len(options))]
+        settling = now.state.is_settling
+        now, events = now.apply(seat, move)
+        moves.append((seat, move))
+        if settling:
+            ledger = Ledger(now.state)
+        ledger.enter(events)
+        _check_books(now, ledger)
+        assert cards_of(now.state) == all_cards
+    _check_moment(now, setup, moves, rng)
+    assert now.result() is not None
+
+
+def _check_books(now: Draft, ledger: Ledger) -> None:
+    """Coins are never negative and only move as events tell; so do tokens."""
+    cities = now.state.cities
+    assert all(city.coins >= 0 for city in cities)
+    assert [city.coins for city in cities] == [ledger.coins[p] for p in range(len(cities))]
+    assert sum(city.coins for city in cities) + ledger.bank == 3 * len(cities)
+    assert [sum(city.victories) for city in cities] == [
+        ledger.victories[p] for p in range(len(cities))
+    ]
+    assert [city.defeats for city in cities] == [ledger.defeats[p] for p in range(len(cities))]
+
+
+def _check_moment(now: Draft, setup: Setup, moves: list[tuple[int, Move]], rng: Random) -> None:
+    assert replay(setup, [(seat, parse(str(move))) for seat, move in moves]) == now
+    for viewer in (None, *range(setup.seats)):
+        other = now.resample(viewer, rng)
+        seen = now.view(viewer).model_dump_json()
+        assert other.view(viewer).model_dump_json() == seen
+        assert str(setup.seed) == "0" or other.setup.seed == 0
+    for seat in range(setup.seats):
+        _check_options(now, seat, rng)
+
+
+def _check_options(now: Draft, seat: int, rng: Random) -> None:
+    """Every listed move applies; a move that is not listed is refused and changes nothing."""
+    options = now.options(seat)
+    assert len(set(map(str, options))) == len(options)
+    for move in options:
+        now.apply(seat, move)
+    before = now.view(seat)
+    for move in _any_moves(now, rng):
+        if move not in options:
+            with pytest.raises(IllegalMove):
+                now.apply(seat, move)
+    assert now.view(seat) == before
+
+
+def _any_moves(now: Draft, rng: Random) -> list[Move]:
+    """Make up moves that are often just not legal."""
+    state = now.state
+    found: list[Move] = [Withdraw(), Decline()]
+    for other in range(state.seats):
+        found += now.options(other)
+    cards = [card.id for card in state.edition.cards]
+    near = [card.id for hand in (*state.hands, state.discard) for card in hand]
+    for _ in range(30):
+        card = (near or cards)[int(rng.random() * len(near or cards))]
+        payment = Payment(*(int(rng.random() * 4) for _ in range(3)))
+        hows = ("free", "chain", "paid", "once_an_age", "new_colour", "first_turn", "discard")
+        how = hows[int(rng.random() * len(hows))]
+        found += [Build(card, how, payment), Build(card, how), Raise(card, payment), Raise(card)]
+        found += [Sell(card), Settle(state.edition.boards[0].id, state.edition.sides[0])]
+    return found

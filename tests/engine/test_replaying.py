@@ -1,0 +1,110 @@
+"""A game is its set-up and its moves: on any machine, with any hash seed, after any pause."""
+
+import hashlib
+import os
+import subprocess
+import sys
+from random import Random
+
+import pytest
+
+from engine.bots import BOTS
+from engine.draft.game import Draft
+from engine.errors import BadSetup
+from engine.game import Setup
+from engine.games import start
+from engine.play import play
+from engine.record import read, replay
+from tests.build import FIRST
+from tests.playthrough import CONFIGURATIONS, path
+
+
+def everything_seen(game: str, seats: int) -> str:
+    """Digest all that can be seen and done at the middle and the end of a playthrough."""
+    record = read(path(game, seats).read_text(encoding="utf-8"))
+    seen = ""
+    for length in (len(record.moves) // 2, len(record.moves)):
+        now = replay(record.setup, record.moves[:length])
+        for seat in range(seats):
+            seen += now.view(seat).model_dump_json() + " ".join(map(str, now.options(seat)))
+    return hashlib.sha256(seen.encode()).hexdigest()
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "1", "4711"])
+def test_hash_seeds_change_nothing(hash_seed: str) -> None:
+    code = "from tests.engine.test_replaying import *; print(everything_seen('first_edition', 5))"
+    run = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert run.stdout.strip() == everything_seen("first_edition", 5)
+
+
+def test_the_deal_of_a_seed_is_written_in_stone() -> None:
+    now = Draft.start(Setup(game=FIRST, seats=3, seed=2024))
+    boards = [f"{city.board.id} {city.side.id}" for city in now.state.cities]
+    hand = " ".join(card.id for card in now.state.hands[0])
+    assert boards == ["ephesus A", "babylon A", "giza B"]
+    assert hand.split() == [
+        "scriptorium",
+        "stone_pit",
+        "lumber_yard",
+        "barracks",
+        "guard_tower",
+        "west_trading_post",
+        "east_trading_post",
+    ]
+
+
+def test_a_setup_survives_json() -> None:
+    setup = Setup(game=FIRST, seats=3, seed=2**70, options={"boards": "side_choice"})
+    assert Setup.read(setup.model_dump_json()) == setup
+
+
+@pytest.mark.parametrize(
+    ("changed", "code"),
+    [
+        ({"game": "chess"}, "unknown_game"),
+        ({"rules": 99}, "unknown_rules"),
+        ({"seats": 8}, "wrong_number_of_seats"),
+        ({"seats": 1}, "wrong_number_of_seats"),
+        ({"game": "second_edition", "seats": 2}, "wrong_number_of_seats"),
+        ({"options": {"boards": "none"}}, "unknown_board_rule"),
+        ({"options": {"leaders": "yes"}}, "unknown_option"),
+    ],
+)
+def test_a_setup_that_does_not_fit_is_refused(changed: dict[str, object], code: str) -> None:
+    setup = Setup(game=FIRST, seats=3, seed=1).model_copy(update=changed)
+    with pytest.raises(BadSetup) as refused:
+        start(setup)
+    assert refused.value.code == code
+
+
+@pytest.mark.parametrize(("game", "seats"), CONFIGURATIONS)
+def test_a_resampled_game_can_be_played_on(game: str, seats: int) -> None:
+    record = read(path(game, seats).read_text(encoding="utf-8"))
+    for length in range(0, len(record.moves), 17):
+        rng = Random(length)
+        other = replay(record.setup, record.moves[:length]).resample(length % seats, rng)
+        assert play(other, [BOTS["random"]] * seats, rng).result()
+
+
+def test_resampling_deals_hidden_cards_anew() -> None:
+    now = Draft.start(Setup(game=FIRST, seats=3, seed=3))
+    other = now.resample(0, Random(1))
+    assert other.state.hands[0] == now.state.hands[0]
+    assert other.state.hands[1:] != now.state.hands[1:]
+    assert other.state.decks != now.state.decks
+
+
+def test_resampling_draws_other_guilds_too() -> None:
+    now = Draft.start(Setup(game=FIRST, seats=3, seed=3))
+    drawn = [
+        {card.id for card in now.resample(None, Random(seed)).state.decks[-1]} for seed in range(20)
+    ]
+    guilds = {card.id for card in now.state.edition.guilds}
+    assert all(len(deck & guilds) == 5 for deck in drawn)
+    assert set.union(*drawn) >= guilds

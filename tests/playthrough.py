@@ -1,0 +1,136 @@
+"""Golden playthroughs: whole games as text that a person can read and the engine replays.
+
+A playthrough is a record (set-up and moves) with comments between its lines: what each move
+made happen, what was seen at three moments, and the scores. `python -m tests.playthrough`
+writes them anew: the moves are kept as long as the rules allow them.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+from engine.bots import BOTS
+from engine.bots.bot import outlook
+from engine.draft.state import BOARD_RULES
+from engine.errors import GameError
+from engine.events import Chose, Event
+from engine.game import Game, Setup
+from engine.games import start
+from engine.moves import Move, Withdraw
+from engine.play import answers
+from engine.record import Record, Step, read, steps
+
+FOLDER = Path(__file__).parent / "playthroughs"
+CONFIGURATIONS = [
+    *[("first_edition", seats) for seats in range(2, 8)],
+    *[("second_edition", seats) for seats in range(3, 8)],
+]
+CHANGES_OF_MIND = 0.05
+WIDTH = 180
+
+
+def path(game: str, seats: int) -> Path:
+    """Tell where a playthrough is kept."""
+    return FOLDER / f"{game}-{seats}.txt"
+
+
+def played(game: str, seats: int) -> Record:
+    """Play a game with bots of both kinds that change their minds now and then."""
+    options = {"boards": BOARD_RULES[seats % len(BOARD_RULES)]}
+    setup = Setup(game=game, seats=seats, seed=seats, options=options)
+    bots = [BOTS["greedy"], BOTS["random"]]
+    rng = Random(setup.seed)
+    moves: list[tuple[int, Move]] = []
+    now = start(setup)
+    while waiting := now.waiting():
+        seat = waiting[int(rng.random() * len(waiting))].seat
+        move = bots[seat % 2](answers(now, seat), outlook(now, seat, rng), rng)
+        moves.append((seat, move))
+        now, _ = now.apply(seat, move)
+        if Withdraw() in now.options(seat) and rng.random() < CHANGES_OF_MIND:
+            moves.append((seat, Withdraw()))
+            now, _ = now.apply(seat, Withdraw())
+    return Record(setup, tuple(moves))
+
+
+def told(record: Record) -> str:
+    """Tell a record with everything that happened and was seen."""
+    made = list(steps(record))
+    looks = {len(made) * part // 6 for part in (1, 3, 5)}
+    lines, last = [record.setup.model_dump_json()], ""
+    for number, step in enumerate(made):
+        if (moment := _moment(step.before)) != last:
+            lines += ["", f"# {moment}"]
+            last = moment
+        lines.append(f"{step.seat} {step.move}")
+        lines += [f"#   {_event(event)}" for event in step.events if not isinstance(event, Chose)]
+        if number in looks:
+            lines += _views(step)
+    lines += ["", *_scores(made[-1].after)]
+    return "\n".join(lines) + "\n"
+
+
+def _moment(game: Game) -> str:
+    table = game.view(None)
+    return f"Age {table.age}, turn {table.turn}" if table.age else "Boards"
+
+
+def _event(event: Event) -> str:
+    facts = ", ".join(f"{name} {_plain(value)}" for name, value in event._asdict().items())
+    return f"{type(event).__name__}: {facts}"
+
+
+def _plain(value: object) -> str:
+    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+
+def _views(step: Step) -> Iterator[str]:
+    table = step.after.view(None).model_dump(mode="json")
+    yield "# Seen by everybody:"
+    yield from _outline(table, "#   ")
+    for seat in (step.seat, step.after.waiting()[0].seat):
+        seen = step.after.view(seat).model_dump(mode="json")
+        yield f"# Seen by seat {seat} alone:"
+        yield from _outline({key: seen[key] for key in seen if seen[key] != table[key]}, "#   ")
+
+
+def _outline(value: object, indent: str) -> Iterator[str]:
+    """Write nested data, as much on a line as fits."""
+    assert isinstance(value, dict | list)
+    for key, part in value.items() if isinstance(value, dict) else enumerate(value):
+        flat = json.dumps(part, ensure_ascii=False)
+        if len(flat) <= WIDTH:
+            yield f"{indent}{key}: {flat}"
+        else:
+            yield f"{indent}{key}:"
+            yield from _outline(part, indent + "  ")
+
+
+def _scores(game: Game) -> Iterator[str]:
+    result = game.result()
+    assert result is not None
+    for seat, sheet in enumerate(result.sheets):
+        lines = ", ".join(f"{line} {points}" for line, points in sheet.lines)
+        yield f"# Seat {seat}: {lines}; total {sheet.total}, coins {sheet.coins}"
+    yield f"# Won by {_plain(result.winners)}"
+
+
+def written(game: str, seats: int) -> str:
+    """Write a playthrough anew, with its old moves where they still apply."""
+    try:
+        return told(read(path(game, seats).read_text(encoding="utf-8")))
+    except (OSError, GameError):
+        return told(played(game, seats))
+
+
+def main() -> None:
+    """Write every playthrough."""
+    FOLDER.mkdir(exist_ok=True)
+    for game, seats in CONFIGURATIONS:
+        text = written(game, seats)
+        path(game, seats).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
