@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from engine.counting import Count, Side
-from engine.resources import Resource
+from engine.resources import MOST, Resource
 
 Symbol = Literal["compass", "gear", "tablet"]
 FreeMoment = Literal["once_an_age", "new_colour", "first_turn", "last_turn"]
@@ -36,7 +36,7 @@ class Produce(_Effect):
 
     kind: Literal["produce"] = "produce"
     options: tuple[Resource, ...] = Field(min_length=1)
-    units: int = 1
+    units: int = Field(1, ge=1, le=MOST)
 
     @model_validator(mode="after")
     def _a_choice_is_one_unit(self) -> "Produce":

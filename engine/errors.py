@@ -17,7 +17,7 @@ class GameError(Exception):
     """A refusal: a code that names the rule, and the facts of the case."""
 
     def __init__(self, code: str, **facts: Fact) -> None:
-        super().__init__(code, facts)
+        super().__init__(code)
         self.code = code
         self.facts: Mapping[str, Fact] = facts
 

@@ -18,7 +18,7 @@ Question = Literal["board", "card", "last_card", "discard"]
 class Setup(BaseModel):
     """All that a game starts from; with the moves, it is the whole game."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     game: str
     seats: int

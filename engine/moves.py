@@ -1,6 +1,7 @@
 """Moves: tiny values with a short text form that parses back."""
 
 import re
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.errors import MalformedMove
@@ -67,22 +68,20 @@ class Settle(NamedTuple):
         return f"settle {self.board} {self.side}"
 
 
-class Decline(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Decline:
     """Build nothing from the discard."""
 
-    word: str = "decline"
-
     def __str__(self) -> str:
-        return self.word
+        return "decline"
 
 
-class Withdraw(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Withdraw:
     """Take back every choice of this turn."""
 
-    word: str = "withdraw"
-
     def __str__(self) -> str:
-        return self.word
+        return "withdraw"
 
 
 Move = Build | Raise | Sell | Settle | Decline | Withdraw

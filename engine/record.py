@@ -3,6 +3,7 @@
 Empty lines and lines that begin with # are for the reader.
 """
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
@@ -10,7 +11,9 @@ from engine.errors import MalformedMove
 from engine.events import Event
 from engine.game import Game, Setup
 from engine.games import start
-from engine.moves import Move, parse
+from engine.moves import LONGEST, Move, parse
+
+SEAT = re.compile(r"0|[1-9][0-9]?")
 
 
 class Record(NamedTuple):
@@ -36,15 +39,15 @@ class Step(NamedTuple):
 
 def read(text: str) -> Record:
     """Read a record."""
-    lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
+    lines = [line for line in text.split("\n") if line.strip() and not line.startswith("#")]
     setup = Setup.read(lines[0] if lines else "")
-    return Record(setup, tuple(_read_move(line) for line in lines[1:]))
+    return Record(setup, tuple(_read_move(line.removesuffix("\r")) for line in lines[1:]))
 
 
 def _read_move(line: str) -> tuple[int, Move]:
     seat, _, move = line.partition(" ")
-    if not (seat.isascii() and seat.isdigit()):
-        raise MalformedMove("malformed", text=line)
+    if not SEAT.fullmatch(seat):
+        raise MalformedMove("malformed", text=line[:LONGEST])
     return int(seat), parse(move)
 
 

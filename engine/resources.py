@@ -6,9 +6,9 @@ lane is free to show, in a subtraction, whether that resource ran out.
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, NonNegativeInt
+from pydantic import BaseModel, ConfigDict, Field, NonNegativeInt
 
 Resource = Literal["wood", "stone", "clay", "ore", "glass", "cloth", "papyrus"]
 
@@ -17,6 +17,7 @@ MANUFACTURED: tuple[Resource, ...] = ("glass", "cloth", "papyrus")
 RESOURCES = RAW + MANUFACTURED
 
 MOST = 7
+Amount = Annotated[int, Field(ge=0, le=MOST)]
 UNIT: Mapping[Resource, int] = {name: 1 << 4 * lane for lane, name in enumerate(RESOURCES)}
 ALL_UNITS = sum(UNIT.values())
 GUARDS = ALL_UNITS << 3
@@ -61,13 +62,13 @@ class Cost(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     coins: NonNegativeInt = 0
-    wood: NonNegativeInt = 0
-    stone: NonNegativeInt = 0
-    clay: NonNegativeInt = 0
-    ore: NonNegativeInt = 0
-    glass: NonNegativeInt = 0
-    cloth: NonNegativeInt = 0
-    papyrus: NonNegativeInt = 0
+    wood: Amount = 0
+    stone: Amount = 0
+    clay: Amount = 0
+    ore: Amount = 0
+    glass: Amount = 0
+    cloth: Amount = 0
+    papyrus: Amount = 0
 
     @cached_property
     def need(self) -> int:

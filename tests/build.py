@@ -25,7 +25,7 @@ def cards(names: str, game: str = FIRST) -> tuple[Card, ...]:
 
 
 def city(
-    board: str = "rhodes A",
+    board: str = "rhodes",
     built: str = "",
     *,
     coins: int = 3,

@@ -11,6 +11,12 @@ from engine.game import Decision
 from engine.moves import Build, Decline, Move, Settle, Withdraw
 
 
+def check_seat(state: State, seat: int) -> None:
+    """Refuse a seat that is not at the table."""
+    if not 0 <= seat < len(state.hands):
+        raise IllegalMove("no_such_seat", seat=seat)
+
+
 def waiting(state: State) -> tuple[Decision, ...]:
     """List what is asked now, of every seat that is asked."""
     asked = [question(state, seat) for seat in range(state.seats)]
@@ -35,6 +41,7 @@ def question(state: State, seat: int) -> Decision | None:
 
 def options(state: State, seat: int) -> list[Move]:
     """List every legal move of a seat."""
+    check_seat(state, seat)
     asked = question(state, seat)
     found = answers(state, asked) if asked else []
     if state.chosen[seat]:
@@ -69,8 +76,7 @@ def picks(state: State) -> list[Build]:
 
 def apply(state: State, seat: int, move: Move) -> tuple[State, list[Event]]:
     """Take a move of a seat, or refuse it."""
-    if not 0 <= seat < state.seats:
-        raise IllegalMove("no_such_seat", seat=seat)
+    check_seat(state, seat)
     if isinstance(move, Withdraw):
         return _withdraw(state, seat)
     asked = question(state, seat)

@@ -80,7 +80,7 @@ def forced_plays(site: Site, hand: Hand) -> list[Move]:
     found: list[Move] = []
     for card in distinct(hand):
         found += build_moves(site, card)
-        if not has_chain(site.city, card):
+        if not must_chain(site, card):
             found += [Raise(card.id, way.payment) for way in stages]
     return found or [Sell(card.id) for card in distinct(hand)]
 
@@ -117,6 +117,12 @@ def raise_ways(site: Site) -> Sequence[Purchase]:
 def has_chain(city: City, card: Card) -> bool:
     """Tell whether a structure of the city makes a card free."""
     return not city.ids.isdisjoint(card.chain_from)
+
+
+def must_chain(site: Site, card: Card) -> bool:
+    """Tell whether a card can only be built by its chain: so it is for the Free City."""
+    city = site.city
+    return site.is_free_city and card.name not in city.names and has_chain(city, card)
 
 
 def applies(power: FreeMoment, site: Site, card: Card) -> bool:
@@ -171,7 +177,7 @@ def why_not_raise(site: Site, card: Card) -> Refusal | None:
     stage = site.city.next_stage
     if stage is None:
         return Refusal("wonder_finished")
-    if site.is_free_city and card.name not in site.city.names and has_chain(site.city, card):
+    if must_chain(site, card):
         return Refusal("free_city_must_chain")
     return _unpaid(site, stage.cost)
 

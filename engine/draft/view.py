@@ -1,6 +1,6 @@
 """Views: what a seat or the table may know, built up from nothing."""
 
-from engine.draft.answer import board_choices, question, waiting
+from engine.draft.answer import board_choices, check_seat, question, waiting
 from engine.draft.circle import circle, is_free
 from engine.draft.offer import Offer, offers
 from engine.draft.scoring import result, sheet
@@ -157,6 +157,7 @@ def _made(made: Production) -> tuple[tuple[str, ...], ...]:
 
 
 def _own(state: State, seat: int) -> Own:
+    check_seat(state, seat)
     return Own(
         seat=seat,
         hand=tuple(card.id for card in state.hands[seat]),

@@ -95,7 +95,7 @@ def test_what_neighbours_just_built_can_be_bought() -> None:
 
 
 def test_symbols_serve_again() -> None:
-    """The clay and the stone bought from Giza are used for both cards."""
+    """The one stone of Giza is bought for both cards."""
     game = sixth("baths lighthouse", "glassworks_1", coins=4)
     game, _ = choose(game, "build baths paid L2")
     game, _ = make(game, "0 build lighthouse paid L2")
@@ -118,7 +118,7 @@ def test_the_last_card_can_be_used_for_the_next_stage() -> None:
     game, _ = choose(sixth("tavern altar", "brickyard press_1"))
     game, _ = make(game, "0 raise altar")
     assert names(game.state.cities[0].buried)[-1] == "altar"
-    assert "altar" not in names(game.state.discard)[:1]
+    assert names(game.state.discard).count("altar") == 1
 
 
 def test_two_stages_can_be_built_in_the_sixth_turn() -> None:
