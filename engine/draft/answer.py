@@ -103,7 +103,9 @@ def _withdraw(state: State, seat: int) -> tuple[State, list[Event]]:
     if not state.chosen[seat]:
         raise IllegalMove("nothing_to_withdraw")
     chosen = (*state.chosen[:seat], (), *state.chosen[seat + 1 :])
-    return _counted(state, seat)._replace(chosen=chosen), [Withdrew(seat)]
+    # Nobody was told of a choice that was only half made.
+    told: list[Event] = [] if question(state, seat) else [Withdrew(seat)]
+    return _counted(state, seat)._replace(chosen=chosen), told
 
 
 def _choose_board(state: State, seat: int, move: Move) -> tuple[State, list[Event]]:

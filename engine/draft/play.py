@@ -39,7 +39,7 @@ def perform(state: State, plays: Sequence[Play]) -> tuple[State, list[Event]]:
     # Some cards count what neighbours build in this very turn, so income comes after all of it.
     for place, move in plays:
         events += _income(cities, place, move)
-    tasks = sorted([*state.tasks, *_picks(cities, plays)])
+    tasks = sorted([*state.tasks, *_picks(cities, plays)], key=_task_order)
     return state._replace(
         cities=_with_coins_moved(cities, events),
         discard=(*state.discard, *sold),
@@ -94,6 +94,11 @@ def _picks(cities: Sequence[City], plays: Sequence[Play]) -> list[Task]:
         for effect in cities[place].stages[-1].effects
         if isinstance(effect, Pick)
     ]
+
+
+def _task_order(task: Task) -> tuple[bool, int]:
+    """Settle last cards before builds from the discard, and equal tasks clockwise from seat 0."""
+    return task.question != "last_card", task.city
 
 
 def _with_coins_moved(cities: Sequence[City], events: Iterable[Event]) -> tuple[City, ...]:

@@ -10,9 +10,7 @@ import pytest
 
 from engine.bots import BOTS
 from engine.draft.game import Draft
-from engine.errors import BadSetup
 from engine.game import Setup
-from engine.games import start
 from engine.play import play
 from engine.record import read, replay
 from tests.build import FIRST
@@ -62,25 +60,6 @@ def test_the_deal_of_a_seed_is_written_in_stone() -> None:
 def test_a_setup_survives_json() -> None:
     setup = Setup(game=FIRST, seats=3, seed=2**70, options={"boards": "side_choice"})
     assert Setup.read(setup.model_dump_json()) == setup
-
-
-@pytest.mark.parametrize(
-    ("changed", "code"),
-    [
-        ({"game": "chess"}, "unknown_game"),
-        ({"rules": 99}, "unknown_rules"),
-        ({"seats": 8}, "wrong_number_of_seats"),
-        ({"seats": 1}, "wrong_number_of_seats"),
-        ({"game": "second_edition", "seats": 2}, "wrong_number_of_seats"),
-        ({"options": {"boards": "none"}}, "unknown_board_rule"),
-        ({"options": {"leaders": "yes"}}, "unknown_option"),
-    ],
-)
-def test_a_setup_that_does_not_fit_is_refused(changed: dict[str, object], code: str) -> None:
-    setup = Setup(game=FIRST, seats=3, seed=1).model_copy(update=changed)
-    with pytest.raises(BadSetup) as refused:
-        start(setup)
-    assert refused.value.code == code
 
 
 @pytest.mark.parametrize(("game", "seats"), CONFIGURATIONS)
