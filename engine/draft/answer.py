@@ -1,5 +1,6 @@
 """Questions and answers: who is asked what, what may be answered, and what an answer does."""
 
+from engine.catalogue import Board
 from engine.draft.circle import circle
 from engine.draft.options import check, plays, site_of
 from engine.draft.setup import settle
@@ -116,15 +117,18 @@ def _choose_board(state: State, seat: int, move: Move) -> tuple[State, list[Even
     state = _chosen(state, seat, move)
     if not all(state.chosen):
         return state, [Chose(seat)]
-    boards = state.edition.board
-    picks = [
-        (boards[m.board], m.side) for moves in state.chosen for m in moves if isinstance(m, Settle)
-    ]
-    spare = [board for board in state.boards if board not in [board for board, _ in picks]]
-    picks += [(board, state.edition.sides[0]) for board in spare]
-    state, begun = settle(state._replace(chosen=((),) * state.seats), picks)
+    state, begun = settle(state._replace(chosen=((),) * state.seats), _seated(state))
     settled = [Settled(place, c.board.id, c.side.id) for place, c in enumerate(state.cities)]
     return state, [Chose(seat), *settled, *begun]
+
+
+def _seated(state: State) -> list[tuple[Board, str]]:
+    """List the boards as chosen, then those that are left, on their first side."""
+    settled = [move for moves in state.chosen for move in moves if isinstance(move, Settle)]
+    taken = [move.board for move in settled]
+    spare = [board for board in state.boards if board.id not in taken]
+    chosen = [(state.edition.board[move.board], move.side) for move in settled]
+    return chosen + [(board, state.edition.sides[0]) for board in spare]
 
 
 def _choose_card(state: State, asked: Decision, move: Move) -> tuple[State, list[Event]]:
