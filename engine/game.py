@@ -95,6 +95,9 @@ class Game(Protocol):
     def waiting(self) -> tuple[Decision, ...]:
         """Who must decide what, for which city. Nobody: the game is over."""
 
+    def number(self, seat: int) -> int:
+        """What a seat is at: it changes when the seat moves or is asked something new."""
+
     def options(self, seat: int) -> list[Move]:
         """Every legal move of a seat, the cheapest payment of a build before dearer ones."""
 

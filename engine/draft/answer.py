@@ -24,11 +24,16 @@ def waiting(state: State) -> tuple[Decision, ...]:
     return tuple([decision for decision in asked if decision])
 
 
+def question_number(state: State, seat: int) -> int:
+    """Number what a seat is at; its own moves and new questions change it, nothing else."""
+    return state.moved[seat] + state.stops
+
+
 def question(state: State, seat: int) -> Decision | None:
     """Find what is asked of a seat, if anything."""
     if state.over:
         return None
-    number = state.moved[seat] + state.stops
+    number = question_number(state, seat)
     if state.is_settling:
         return None if state.chosen[seat] else Decision(seat, seat, "board", number)
     if state.tasks:

@@ -32,6 +32,9 @@ class Draft:
     def waiting(self) -> tuple[Decision, ...]:
         return answer.waiting(self.state)
 
+    def number(self, seat: int) -> int:
+        return answer.question_number(self.state, seat)
+
     def options(self, seat: int) -> list[Move]:
         return answer.options(self.state, seat)
 

@@ -1,6 +1,6 @@
 """Views: what a seat or the table may know, built up from nothing."""
 
-from engine.draft.answer import board_choices, check_seat, question, waiting
+from engine.draft.answer import board_choices, check_seat, question, question_number, waiting
 from engine.draft.circle import circle, is_free
 from engine.draft.offer import Offer, offers
 from engine.draft.scoring import result, sheet
@@ -60,6 +60,7 @@ class Own(Part):
     """What only the viewer's own seat may know."""
 
     seat: int
+    number: int
     hand: tuple[str, ...]
     chosen: tuple[str, ...]
     asked: Asked | None
@@ -160,6 +161,7 @@ def _own(state: State, seat: int) -> Own:
     check_seat(state, seat)
     return Own(
         seat=seat,
+        number=question_number(state, seat),
         hand=tuple(card.id for card in state.hands[seat]),
         chosen=tuple(map(str, state.chosen[seat])),
         asked=_asked(state, seat),
