@@ -80,6 +80,8 @@ class View(Part):
 
     age: int
     turn: int
+    standing: tuple[int, ...]
+    """What each seat would score if the game ended now."""
 
 
 class Game(Protocol):

@@ -1,8 +1,10 @@
 """The one test command: `python -m tests`, with pytest's own arguments behind it.
 
-`--long` plays the large numbers of random games, checked at every move.
+`--long` plays the large numbers of random games, checked at every move, and kills, cuts and
+damages the store by the thousand.
 """
 
+import os
 import sys
 
 import pytest
@@ -13,8 +15,12 @@ PARTS = {
     "README": "tests/test_readme.py",
     "rules": "tests/engine/draft/",
     "engine": "tests/engine/test_",
+    "store": "tests/storage/",
+    "words, scenes and safety": "tests/ui/",
+    "browser": "tests/browser/",
 }
 LONG = ["--games", "10000", "--every-move"]
+LONG_COUNTS = {"HEPTAPOLIS_KILLS": "1000", "HEPTAPOLIS_CUTS": "500", "HEPTAPOLIS_FLIPS": "2000"}
 
 
 class EveryPart:
@@ -39,7 +45,10 @@ class EveryPart:
 def main(words: list[str]) -> int:
     """Run everything, or what pytest is asked for."""
     chosen = [word for word in words if word != "--long"]
-    extra = LONG if "--long" in words else []
+    extra = []
+    if "--long" in words:
+        extra = LONG
+        os.environ.update(LONG_COUNTS)
     plugins = [] if chosen else [EveryPart()]
     return int(pytest.main(["-n", "auto", "-q", *extra, *chosen], plugins=plugins))
 

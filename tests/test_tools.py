@@ -10,7 +10,7 @@ ROOT = Path(__file__).parent.parent
 TOOLS = {
     "format": ["-m", "ruff", "format", "--check", "."],
     "lint": ["-m", "ruff", "check", "."],
-    "types": ["-m", "mypy", "engine", "tests"],
+    "types": ["-m", "mypy", "engine", "storage", "ui", "tests"],
     "layers": ["-c", "from importlinter.cli import lint_imports_command as run; run()"],
 }
 

@@ -92,6 +92,7 @@ def view(state: State, seat: int | None) -> DraftView:
     table = circle(state)
     playing = bool(state.cities) and not state.over
     free = table.cities_beside_seats and playing
+    cities = tuple(_city(state, place) for place in range(len(state.cities)))
     return DraftView(
         game=state.edition.id,
         seats=state.seats,
@@ -101,7 +102,8 @@ def view(state: State, seat: int | None) -> DraftView:
         pass_side=table.pass_side(state),
         holder=table.player_of(state, state.seats) if free else None,
         settling=_seating(state),
-        cities=tuple(_city(state, place) for place in range(len(state.cities))),
+        standing=tuple(city.points for city in cities[: state.seats]),
+        cities=cities,
         hands=tuple(map(len, state.hands)),
         pile=len(state.pile),
         discard=len(state.discard),

@@ -1,0 +1,1 @@
+"""The store: tables, seats, keys, games and moves in one SQLite file."""

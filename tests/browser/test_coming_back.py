@@ -1,0 +1,124 @@
+"""Whatever happens to phones, keys and the process, everybody comes back to the right screen."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.room import Room, choose, expect_hand, go, live
+
+SOON = 5000
+
+
+def started(room: Room) -> tuple[Page, Page, Page]:
+    """Start a game of Ana and Bruno with a bot; give the host's page and both phones."""
+    host = room.host(3, "First edition", "Simple sides")
+    ana, bruno = room.join("Ana", 0), room.join("Bruno", 1)
+    host.get_by_role("button", name="Start: a bot takes the free seat").click()
+    expect_hand(ana, 7)
+    expect_hand(bruno, 7)
+    return host, ana, bruno
+
+
+def names(page: Page) -> list[str]:
+    """Read the cards of a hand."""
+    return page.locator(".h-hand-cards .h-card-name").all_inner_texts()
+
+
+def test_a_reload_shows_the_same_hand(room: Room) -> None:
+    _, ana, _ = started(room)
+    before = names(ana)
+    ana.reload()
+    live(ana)
+    expect_hand(ana, 7)
+    assert names(ana) == before
+
+
+def test_a_choice_survives_a_reload_and_can_be_changed(room: Room) -> None:
+    _, ana, _ = started(room)
+    choose(ana)
+    ana.reload()
+    live(ana)
+    ana.get_by_role("button", name="Change").click()
+    expect_hand(ana, 7)
+
+
+def test_scanning_the_code_again_leads_back_to_the_own_hand(room: Room) -> None:
+    _, ana, _ = started(room)
+    address = ana.url
+    go(ana, f"{room.house.address}/j/{room.code}")
+    assert ana.url == address
+    expect_hand(ana, 7)
+
+
+def test_the_newest_device_shows_the_hand_and_the_other_can_take_it_back(room: Room) -> None:
+    _, ana, _ = started(room)
+    before = names(ana)
+    tablet = room.screen()
+    go(tablet, ana.url)
+    expect_hand(tablet, 7)
+    expect(ana.get_by_text("open on another device")).to_be_visible()
+    assert not any(name in ana.content() for name in before)
+    ana.get_by_role("button", name="Show it here").click()
+    expect_hand(ana, 7)
+    expect(tablet.get_by_text("open on another device")).to_be_visible()
+
+
+def test_a_new_key_kills_the_old_one(room: Room) -> None:
+    host, ana, _ = started(room)
+    host.locator(".h-seat", has_text="Ana").get_by_role("button", name="New key").click()
+    expect(host.locator(".h-qr")).to_be_visible()
+    expect(ana.get_by_text("a newer one has taken its place")).to_be_visible()
+    ana.reload()
+    expect(ana.get_by_text("not known here")).to_be_visible()
+
+
+def test_an_unknown_phone_says_who_it_is_and_the_host_agrees(room: Room) -> None:
+    host, ana, _ = started(room)
+    before = names(ana)
+    stranger = room.screen()
+    go(stranger, f"{room.house.address}/j/{room.code}")
+    stranger.get_by_role("button", name="I am Ana").click()
+    expect(stranger.get_by_text("The host is being asked.")).to_be_visible()
+    host.get_by_role("button", name="Yes").click()
+    expect_hand(stranger, 7)
+    assert names(stranger) == before
+    expect(ana.get_by_text("a newer one has taken its place")).to_be_visible()
+
+
+def test_a_stranger_whom_the_host_turns_away_sees_nothing(room: Room) -> None:
+    host, _, _ = started(room)
+    stranger = room.screen()
+    go(stranger, f"{room.house.address}/j/{room.code}")
+    stranger.get_by_role("button", name="I am Ana").click()
+    host.get_by_role("button", name="No", exact=True).click()
+    expect(stranger.get_by_text("The host said no.")).to_be_visible()
+
+
+def test_a_bot_takes_over_and_gives_the_seat_back(room: Room) -> None:
+    host, ana, bruno = started(room)
+    seat = host.locator(".h-seat", has_text="Bruno")
+    seat.get_by_role("button", name="Let a bot play").click()
+    choose(ana)
+    expect_hand(ana, 6)
+    seat.get_by_role("button", name="Give the seat back").click()
+    bruno.get_by_role("button", name="Change").click()
+    expect_hand(bruno, 6)
+    choose(ana)
+    expect(ana.get_by_role("button", name="Change")).to_be_visible()
+
+
+def test_a_killed_process_comes_back_with_the_secret_choice_kept(room: Room) -> None:
+    _, ana, bruno = started(room)
+    tv = room.tv()
+    choose(ana)
+    chosen = ana.locator(".h-chosen-title").inner_text()
+    for screen in (ana, bruno, tv):
+        screen.evaluate("window.beforeTheCrash = true")
+    room.house.kill()
+    room.house.start()
+    for screen in (ana, bruno, tv):
+        screen.wait_for_function("!window.beforeTheCrash && window.did_handshake", timeout=SOON)
+    expect(ana.locator(".h-chosen-title")).to_have_text(chosen)
+    expect(tv.get_by_text("Age I", exact=True)).to_be_visible()
+    expect_hand(bruno, 7)
+    choose(bruno)
+    expect_hand(ana, 6)
+    room.troubles = [trouble for trouble in room.troubles if "ERR_CONNECTION" not in trouble]

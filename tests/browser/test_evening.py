@@ -1,0 +1,58 @@
+"""Whole evenings, from the QR code to the score sheet, by tapping."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.room import Room, choose, expect_hand, play_turn
+
+
+def test_three_people_play_a_whole_game_with_a_tv(room: Room) -> None:
+    host = room.host(3, "First edition", "Simple sides")
+    tv = room.tv()
+    expect(tv.locator(".h-code")).to_have_text(room.code)
+    phones = [room.join(name, place) for place, name in enumerate(("Ana", "Bruno", "Carla"))]
+    expect(tv.get_by_text("Carla")).to_be_visible()
+    host.get_by_role("button", name="Start the game").click()
+    for age in ("Age I", "Age II", "Age III"):
+        for cards in range(7, 1, -1):
+            play_turn(phones, cards)
+            if cards == 7:
+                expect(tv.get_by_text(age, exact=True)).to_be_visible()
+    for screen in (*phones, tv):
+        expect(screen.locator(".h-score")).to_be_visible()
+    expect(host.get_by_role("button", name="Play again with the same people")).to_be_visible()
+
+
+def test_one_person_plays_with_six_bots(room: Room) -> None:
+    host = room.host(7, "Second edition")
+    phone = room.join("Ana", 3)
+    host.get_by_role("button", name="Start: bots take 6 free seats").click()
+    for _ in range(3):
+        for cards in range(7, 1, -1):
+            play_turn([phone], cards)
+    expect(phone.locator(".h-score")).to_be_visible()
+
+
+def test_two_people_play_with_the_free_city(room: Room) -> None:
+    host = room.host(2, "First edition", "Simple sides")
+    phones = [room.join(name, place) for place, name in enumerate(("Ana", "Bruno"))]
+    host.get_by_role("button", name="Start the game").click()
+    for age in range(3):
+        for turn in range(6):
+            holder = (turn + age % 2) % 2
+            for seat, phone in enumerate(phones):
+                expect_hand(phone, 7 - turn + (seat == holder))
+                choose(phone)
+            choose(phones[holder])
+    for phone in phones:
+        expect(phone.locator(".h-score")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("locale", "title"), [("en-GB", "Choose a card"), ("pt-BR", "Escolha"), ("it-IT", "Scegli")]
+)
+def test_each_phone_speaks_its_own_language(room: Room, locale: str, title: str) -> None:
+    host = room.host(3)
+    phone = room.join("Ana", 0, locale)
+    host.get_by_role("button", name="Start: bots take 2 free seats").click()
+    expect(phone.get_by_text(title).first).to_be_visible()

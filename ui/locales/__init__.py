@@ -1,0 +1,1 @@
+"""The translations, and the tool that keeps them complete."""

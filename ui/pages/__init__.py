@@ -1,0 +1,1 @@
+"""The pages, each a thin function in the one frame."""

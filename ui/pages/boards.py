@@ -1,0 +1,36 @@
+"""The choice of a board or of its side, before the game."""
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from nicegui import ui
+
+from engine.draft.view import DraftView
+from ui.i18n import Speaker
+from ui.pages.frame import button, heading
+from ui.scenes import Company, board_scene
+from ui.scenes.shapes import BoardChoice
+
+Act = Callable[[int, str], Awaitable[None]]
+
+
+def board_choice(view: DraftView, company: Company, speaker: Speaker, act: Act) -> None:
+    """Draw the boards to choose from, or the one that was chosen."""
+    scene = board_scene(view, company, speaker)
+    assert view.own is not None
+    number = view.own.number
+    heading(scene["title"])
+    ui.label(scene["why"]).classes("h-text")
+    if chosen := scene["chosen"]:
+        ui.label(chosen["title"]).classes("h-note")
+        button(chosen["change"], partial(act, number, "withdraw"))
+    for choice in scene["choices"]:
+        _choice(choice, partial(act, number, choice["move"]))
+
+
+def _choice(choice: BoardChoice, deed: Callable[[], Awaitable[None]]) -> None:
+    with ui.element("div").classes("h-panel"):
+        button(f"{choice['board_name']} · {choice['side']}", deed, "h-button--primary")
+        ui.label(choice["wonder"]).classes("h-muted")
+        for stage in choice["stages"]:
+            ui.label(stage["text"]).classes("h-text")

@@ -1,0 +1,66 @@
+"""The frame that every page stands in, and the language it speaks."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from fastapi import Request
+from nicegui import ui
+
+from ui.i18n import LANGUAGES, Speaker, best_language, speaker
+from ui.surfaces.look import head
+
+LANGUAGE_COOKIE = "heptapolis_language"
+LANGUAGE_NAMES = {"en": "English", "pt": "Português", "it": "Italiano"}
+Handler = Callable[[], object]
+KEPT_FOR = 600
+"""Seconds for which the server keeps a page whose phone sleeps."""
+
+
+def reader(request: Request) -> Speaker:
+    """Speak the language that the reader chose, or else the browser's."""
+    chosen = request.cookies.get(LANGUAGE_COOKIE)
+    for language in LANGUAGES:
+        if language == chosen:
+            return speaker(language)
+    return speaker(best_language(request.headers.get("accept-language")))
+
+
+@contextmanager
+def frame(title: str, speaker: Speaker, body: str = "h-phone") -> Iterator[ui.element]:
+    """Lay the page out; everything else goes inside."""
+    ui.page_title(f"{title} · Heptapolis")
+    ui.add_head_html(
+        '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
+        + head()
+    )
+    ui.query("html").props(f'lang="{speaker.language}"')
+    ui.query("body").classes(body)
+    with ui.element("main").classes("h-page") as main:
+        yield main
+
+
+def button(label: str, deed: Handler, style: str = "") -> ui.button:
+    """Make a button in the one look."""
+    made = ui.button(label, on_click=deed, color=None)
+    return made.classes(f"h-button {style}".strip()).props("flat no-caps")
+
+
+def chip(label: str, deed: Handler, *, on: bool) -> None:
+    """Make one of several choices."""
+    made = ui.button(label, on_click=deed, color=None).props("flat no-caps")
+    made.classes("h-chip h-chip--on" if on else "h-chip")
+    made.props(f"aria-pressed={'true' if on else 'false'}")
+
+
+def heading(text: str) -> None:
+    """Write the title of a page."""
+    ui.label(text).classes("h-title").props("role=heading aria-level=1")
+
+
+def language_switch(speaker: Speaker, back: str) -> None:
+    """Offer the languages, in plain sight."""
+    with ui.element("nav").classes("h-group").props(f'aria-label="{speaker.say("Language")}"'):
+        for language in LANGUAGES:
+            link = ui.link(LANGUAGE_NAMES[language], f"/language/{language}?back={back}")
+            link.classes("h-chip" + (" h-chip--on" if language == speaker.language else ""))
+            link.props(f"lang={language}")

@@ -1,0 +1,162 @@
+"""Joining: a name and a seat, by a plain form that leaves a cookie."""
+
+from fastapi import Request
+from nicegui import app, ui
+from starlette.responses import RedirectResponse, Response
+
+from storage.errors import StorageError
+from storage.values import SeatInfo
+from ui import lobby
+from ui.house import the_house
+from ui.i18n import Speaker
+from ui.pages.frame import frame, heading, reader
+from ui.pages.home import keep_cookie
+from ui.pages.ring import ring, seat_words
+from ui.pages.sorry import SORRY
+from ui.refusals import Refused
+from ui.table import LiveTable
+
+
+def cookie_of(code: str) -> str:
+    """Name the cookie that keeps a phone's key to a table."""
+    return f"heptapolis_{code}"
+
+
+@ui.page("/j/{code}")
+async def join(request: Request, code: str, error: str = "", name: str = "") -> Response | None:
+    """Show the form, or lead a known phone back to its hand."""
+    house, speaker = the_house(), reader(request)
+    table = await house.tables.find(code)
+    if table is None:
+        return RedirectResponse("/sorry/unknown_table", status_code=303)
+    token = request.cookies.get(cookie_of(table.info.code))
+    key = await house.key(token)
+    if key and key.role == "player" and key.table_id == table.info.id:
+        return RedirectResponse(f"/p/{token}", status_code=303)
+    with frame(speaker.say("Join"), speaker):
+        heading(speaker.say("Join the table {code}", code=table.info.code))
+        if error in SORRY:
+            ui.label(speaker.say(SORRY[error])).classes("h-error").props("role=alert")
+        if table.info.ended:
+            ui.label(speaker.say(SORRY["table_ended"])).classes("h-text")
+        elif table.game is not None:
+            _claim_form(table, speaker)
+        else:
+            _join_form(table, speaker, name)
+    return None
+
+
+def _join_form(table: LiveTable, speaker: Speaker, name: str) -> None:
+    free = [seat.place for seat in table.info.seats if not (seat.name or seat.bot)]
+    if not free:
+        ui.label(speaker.say("All seats are taken.")).classes("h-text")
+        return
+    with ui.element("form").props(f'method="post" action="/j/{table.info.code}"').classes("h-form"):
+        field = ui.element("input").classes("h-field")
+        field.props('name="name" maxlength="20" required autocomplete="given-name"')
+        field.props["value"] = name
+        field.props["placeholder"] = field.props["aria-label"] = speaker.say("Your name")
+        ui.label(speaker.say("Where do you sit? The seats go round the table clockwise.")).classes(
+            "h-muted"
+        )
+        ring(table.info.seats, lambda seat: _radio(seat, free, speaker))
+        _submit(speaker.say("Sit down"))
+
+
+def _radio(seat: SeatInfo, free: list[int], speaker: Speaker) -> None:
+    with ui.element("label").classes("h-seat-choice"):
+        button = ui.element("input").props('type="radio" name="place" required')
+        button.props["value"] = str(seat.place)
+        if seat.place not in free:
+            button.props("disabled")
+        elif seat.place == free[0]:
+            button.props("checked")
+        ui.label(seat_words(seat, speaker))
+
+
+def _submit(words: str) -> None:
+    with ui.element("button").classes("h-button h-button--primary").props('type="submit"'):
+        ui.label(words)
+
+
+def _claim_form(table: LiveTable, speaker: Speaker) -> None:
+    ui.label(speaker.say("The game is on. Who are you? The host will be asked.")).classes("h-text")
+    for seat in table.info.seats:
+        if seat.name:
+            action = f'method="post" action="/j/{table.info.code}/claim"'
+            with ui.element("form").props(action):
+                ui.element("input").props(f'type="hidden" name="place" value="{seat.place}"')
+                _submit(speaker.say("I am {name}", name=seat.name))
+
+
+@app.post("/j/{code}")
+async def sit_down(request: Request, code: str) -> Response:
+    """Take a seat, leave the key as a cookie, and show the hand."""
+    table = await the_house().tables.find(code)
+    if table is None:
+        return RedirectResponse("/sorry/unknown_table", status_code=303)
+    form = await request.form()
+    name, place = str(form.get("name", ""))[:200], str(form.get("place", ""))
+    try:
+        token = await lobby.sit(table, _number(place), name)
+    except (Refused, StorageError) as error:
+        return RedirectResponse(f"/j/{table.info.code}?error={error.code}", status_code=303)
+    response = RedirectResponse(f"/p/{token}", status_code=303)
+    keep_cookie(response, cookie_of(table.info.code), token)
+    return response
+
+
+@app.post("/j/{code}/claim")
+async def claim_seat(request: Request, code: str) -> Response:
+    """Ask the host for the seat of somebody who lost the key."""
+    house = the_house()
+    table = await house.tables.find(code)
+    if table is None:
+        return RedirectResponse("/sorry/unknown_table", status_code=303)
+    place = _number(str((await request.form()).get("place", "")))
+    try:
+        claim = house.claims.make(table, place)
+    except Refused as error:
+        return RedirectResponse(f"/j/{table.info.code}?error={error.code}", status_code=303)
+    return RedirectResponse(f"/w/{claim.secret}", status_code=303)
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else -1
+
+
+@ui.page("/w/{secret}", reconnect_timeout=600)
+async def wait_for_host(request: Request, secret: str) -> Response | None:
+    """Wait for the host's yes or no."""
+    speaker, house = reader(request), the_house()
+    claim = house.claims.find(secret)
+    if claim is None:
+        return RedirectResponse("/sorry/unknown_key", status_code=303)
+    with frame(speaker.say("Please wait"), speaker):
+        heading(speaker.say("Please wait"))
+        text = (
+            ui.label(speaker.say("The host is being asked.")).classes("h-text").props("role=status")
+        )
+
+    def look() -> None:
+        if claim.token:
+            ui.navigate.to(f"/w/{secret}/in")
+        elif claim.refused:
+            text.set_text(speaker.say("The host said no."))
+
+    claim.table.changed.subscribe(look)
+    look()
+    return None
+
+
+@app.get("/w/{secret}/in")
+async def come_in(secret: str) -> Response:
+    """Hand over the new key of an approved claim, once."""
+    claims = the_house().claims
+    claim = claims.find(secret)
+    if claim is None or claim.token is None:
+        return RedirectResponse("/sorry/unknown_key", status_code=303)
+    claims.forget(claim)
+    response = RedirectResponse(f"/p/{claim.token}", status_code=303)
+    keep_cookie(response, cookie_of(claim.table.info.code), claim.token)
+    return response

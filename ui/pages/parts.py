@@ -1,0 +1,40 @@
+"""Parts of pages that the server draws: the status strip, the last turn, the symbols."""
+
+from html import escape
+
+from nicegui import ui
+
+from engine.draft.view import DraftView
+from ui.i18n import Speaker
+from ui.scenes import Company, status_scene
+from ui.scenes.shapes import Table
+from ui.scenes.status import Neighbour
+from ui.surfaces.look import icon
+
+
+def strip(view: DraftView, company: Company, speaker: Speaker) -> str:
+    """Draw what is always visible: age, turn, coins, shields on both sides, who is thinking."""
+    status = status_scene(view, company, speaker)
+    arrow = "left" if status["passing"] == "left" else "right"
+    left, right = _border(status["left"]), _border(status["right"])
+    shields = f"{left} · <b>{status['shields']}</b> · {right}"
+    return (
+        f'<div class="h-strip-line"><span>{escape(status["age"])} · {escape(status["turn"])}</span>'
+        f"<span>{icon(arrow, status['passing_word'])}</span>"
+        f"<span>{icon('coin')} {status['coins']}</span>"
+        f'<span class="h-strip-shields">{icon("shield")} {shields}</span></div>'
+        f'<div class="h-strip-line h-muted" role="status">{escape(status["waiting_line"])}</div>'
+    )
+
+
+def _border(neighbour: Neighbour | None) -> str:
+    return f"{escape(neighbour['name'])} {neighbour['shields']}" if neighbour else ""
+
+
+def last_turn(scene: Table) -> None:
+    """Tell what happened in the last turn."""
+    ui.label(scene["story"]["title"]).classes("h-subtitle")
+    with ui.element("ul").classes("h-list"):
+        for line in scene["story"]["lines"]:
+            with ui.element("li").classes("h-row"):
+                ui.label(f"{line['name']} {line['text']}").classes("h-text")

@@ -1,0 +1,242 @@
+"""A phone: the private hand of one seat, and everything about the table one tap away."""
+
+from collections.abc import Callable
+from functools import partial
+
+from fastapi import Request
+from nicegui import ui
+from starlette.responses import RedirectResponse, Response
+
+from engine.draft.view import DraftView
+from engine.errors import GameError
+from storage.errors import StorageError
+from ui.house import the_house
+from ui.i18n import N_, Speaker
+from ui.pages.boards import board_choice
+from ui.pages.frame import KEPT_FOR, button, frame, heading, reader
+from ui.pages.help import symbols
+from ui.pages.parts import last_turn, strip
+from ui.pages.ring import ring, seat_words
+from ui.pages.sorry import SORRY, words
+from ui.refusals import Refused
+from ui.scenes import (
+    Company,
+    city_scene,
+    conflict_scene,
+    hand_scene,
+    score_scene,
+    table_scene,
+)
+from ui.surfaces import Action, CityPanel, ConflictBoard, Hand, ScoreSheet, Tabletop
+from ui.table import LiveTable
+
+TABS = {
+    "hand": N_("Hand"),
+    "mine": N_("My city"),
+    "left": N_("Left"),
+    "right": N_("Right"),
+    "table": N_("Table"),
+    "story": N_("Last turn"),
+    "symbols": N_("Symbols"),
+}
+
+
+def company(table: LiveTable) -> Company:
+    """Name the people and bots at a table."""
+    bots = tuple(bool(seat.bot) for seat in table.info.seats)
+    return Company(names=tuple(table.names()), bots=bots)
+
+
+@ui.page("/p/{token}", reconnect_timeout=KEPT_FOR)
+async def phone(request: Request, token: str) -> Response | None:
+    """Show a seat to whoever has its key; the newest device is the active one."""
+    speaker, house = reader(request), the_house()
+    key = await house.key(token)
+    if key is None or key.role != "player" or key.code is None or key.place is None:
+        return RedirectResponse("/sorry/unknown_key", status_code=303)
+    table = await house.tables.find(key.code)
+    assert table is not None
+    with frame(table.info.code, speaker) as main:
+        page = PhonePage(table, key.place, speaker, main)
+        page.build()
+    table.changed.subscribe(page.refresh)
+    page.take()
+    return None
+
+
+class PhonePage:
+    """One phone at one seat."""
+
+    def __init__(self, table: LiveTable, place: int, speaker: Speaker, main: ui.element) -> None:
+        self.table = table
+        self.main = main
+        self.sitter = table.sitters[place]
+        self.speaker = speaker
+        self.client = ui.context.client
+        self.tab = "hand"
+        self.shown = ""
+        self.surface: Callable[[], None] = lambda: None
+
+    def build(self) -> None:
+        """Lay out the strip, the body and the tabs."""
+        self.strip = ui.html("", sanitize=False).classes("h-strip")
+        self.body = ui.element("div").classes("h-body")
+        self.tabs = ui.element("nav").classes("h-tabs")
+        with self.tabs:
+            self.buttons = {
+                tab: ui.button(self.speaker.say(label), on_click=partial(self.go, tab), color=None)
+                .classes("h-tab")
+                .props("flat no-caps")
+                for tab, label in TABS.items()
+            }
+
+    def take(self) -> None:
+        """Make this device the one that shows the hand."""
+        if self.is_alive:
+            self.sitter.device = self.client.id
+            self.table.changed.emit()
+
+    @property
+    def place(self) -> int:
+        """Where the seat is; the host may move people."""
+        return self.sitter.place
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether the key that opened this page still counts."""
+        return self.table.sitters[self.place] is self.sitter
+
+    @property
+    def is_active(self) -> bool:
+        """Whether this device shows the hand now."""
+        return self.is_alive and self.sitter.device == self.client.id
+
+    def go(self, tab: str) -> None:
+        """Show another tab."""
+        self.tab = tab
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what is so now; only what changed crosses the wire."""
+        view = self._view()
+        playing = view is not None and bool(view.cities)
+        self.tabs.set_visibility(playing)
+        self.strip.set_visibility(playing)
+        self.main.classes(add="h-game" if playing else "", remove="" if playing else "h-game")
+        for tab, tapped in self.buttons.items():
+            tapped.classes(
+                add="h-tab--on" if tab == self.tab else "",
+                remove="" if tab == self.tab else "h-tab--on",
+            )
+        if view is not None and view.cities:
+            self.strip.set_content(strip(view, company(self.table), self.speaker))
+        self._show(view)
+
+    def _view(self) -> DraftView | None:
+        if not self.is_active or self.table.game is None or self.table.info.ended:
+            return None
+        view = self.table.game.view(self.place)
+        assert isinstance(view, DraftView)
+        return view
+
+    def _show(self, view: DraftView | None) -> None:
+        """Put the right thing into the body, or bring what is there up to date."""
+        kind = self._kind(view)
+        if kind != self.shown or kind in ("lobby", "boards", "story"):
+            self.shown = kind
+            self.body.clear()
+            with self.body:
+                self.surface = self._make(kind)
+        self.surface()
+
+    def _kind(self, view: DraftView | None) -> str:
+        if not self.is_active:
+            return "elsewhere" if self.is_alive else "unknown_key"
+        if self.table.info.ended or self.table.broken:
+            return "table_ended" if self.table.info.ended else "broken"
+        if view is None:
+            return "lobby"
+        if not view.cities:
+            return "boards"
+        if self.tab == "hand" and view.result:
+            return "score"
+        return self.tab
+
+    def _make(self, kind: str) -> Callable[[], None]:
+        """Draw a kind of body; the answer brings it up to date."""
+        match kind:
+            case "hand":
+                return self._hand()
+            case "mine" | "left" | "right":
+                return self._city(kind)
+            case "table":
+                table = Tabletop()
+                return lambda: table.show(table_scene(self._seen(), *self._told(), compact=True))
+            case "score":
+                score = ScoreSheet()
+                return lambda: score.show(score_scene(self._seen(), *self._told()) or {})
+            case "story":
+                return self._story()
+            case "symbols":
+                symbols(self.speaker)
+            case "boards":
+                board_choice(self._seen(), *self._told(), self.act)
+            case "lobby":
+                self._lobby()
+            case "elsewhere":
+                self._elsewhere()
+            case _:
+                ui.label(self.speaker.say(SORRY[kind])).classes("h-text")
+        return lambda: None
+
+    def _seen(self) -> DraftView:
+        view = self._view()
+        assert view is not None
+        return view
+
+    def _told(self) -> tuple[Company, Speaker]:
+        return company(self.table), self.speaker
+
+    def _hand(self) -> Callable[[], None]:
+        hand = Hand(self._on_hand)
+        return lambda: hand.show(hand_scene(self._seen(), *self._told()))
+
+    def _city(self, kind: str) -> Callable[[], None]:
+        panel = CityPanel()
+        cities = len(self._seen().cities)
+        step = {"mine": 0, "left": 1, "right": -1}[kind]
+        place = (self.place + step) % cities
+        return lambda: panel.show(city_scene(self._seen(), place, *self._told()))
+
+    def _story(self) -> Callable[[], None]:
+        view = self._seen()
+        last_turn(table_scene(view, *self._told(), compact=True))
+        conflict = conflict_scene(view, *self._told())
+        if conflict:
+            ConflictBoard().show(conflict)
+        return lambda: None
+
+    def _lobby(self) -> None:
+        say = self.speaker.say
+        heading(say("Welcome, {name}", name=self.table.seat(self.place).name or ""))
+        ui.label(say("The game begins when the host starts it.")).classes("h-text")
+        ring(self.table.info.seats, lambda seat: ui.label(seat_words(seat, self.speaker)))
+
+    def _elsewhere(self) -> None:
+        say = self.speaker.say
+        heading(say("Your hand is open on another device."))
+        button(say("Show it here"), self.take, "h-button--primary")
+
+    async def _on_hand(self, action: Action) -> None:
+        move = action.move if action.do == "move" else "withdraw"
+        await self.act(action.number, move)
+
+    async def act(self, number: int, move: str) -> None:
+        """Answer what is asked of the seat; only the active device of a living key may."""
+        try:
+            if not self.is_active:
+                raise Refused("not_active" if self.is_alive else "unknown_key")
+            await self.table.submit(self.place, number, move)
+        except (Refused, GameError, StorageError) as error:
+            ui.notify(words(error, self.speaker), type="warning")
+            self.refresh()

@@ -1,0 +1,92 @@
+"""The conflicts of an age as a scene."""
+
+from collections.abc import Sequence
+from typing import TypedDict
+
+from engine.draft.view import DraftView
+from engine.events import Fought
+from ui.i18n import Speaker
+from ui.scenes.setting import Company, Setting
+from ui.words import AGES, read_events
+
+DEFEAT = -1
+
+
+class Strength(TypedDict):
+    """A city at a border."""
+
+    place: int
+    name: str
+    shields: int
+
+
+class Border(TypedDict):
+    """Two neighbours that met."""
+
+    left: Strength
+    right: Strength
+    winner: int | None
+    token: int
+    text: str
+
+
+class Gains(TypedDict):
+    """What a city gained in the conflicts of an age."""
+
+    place: int
+    name: str
+    gained: list[int]
+    sum: int
+
+
+class Conflict(TypedDict):
+    """The conflicts of an age."""
+
+    title: str
+    borders: list[Border]
+    totals: list[Gains]
+
+
+def conflict_scene(view: DraftView, company: Company, speaker: Speaker) -> Conflict | None:
+    """Show the last conflicts, border by border; None before the first."""
+    setting = Setting(view, company, speaker)
+    battles = [event for event in read_events(view.conflict) if isinstance(event, Fought)]
+    if not battles:
+        return None
+    return {
+        "title": speaker.say("Conflicts of Age {age}", age=AGES[battles[0].age]),
+        "borders": [_border(setting, battle) for battle in battles],
+        "totals": [_gains(setting, place, battles) for place in range(len(view.cities))],
+    }
+
+
+def _border(setting: Setting, battle: Fought) -> Border:
+    left, right = (
+        Strength(place=place, name=setting.names[place], shields=shields)
+        for place, shields in zip(battle.cities, battle.shields, strict=True)
+    )
+    return {
+        "left": left,
+        "right": right,
+        "winner": battle.winner,
+        "token": battle.token,
+        "text": _outcome(setting, battle),
+    }
+
+
+def _outcome(setting: Setting, battle: Fought) -> str:
+    first, second = battle.cities
+    names, say = setting.names, setting.speaker.say
+    if battle.winner is None:
+        return say("{one} and {other} are level", one=names[first], other=names[second])
+    loser = second if battle.winner == first else first
+    return say("{winner} beats {loser}", winner=names[battle.winner], loser=names[loser])
+
+
+def _gains(setting: Setting, place: int, battles: Sequence[Fought]) -> Gains:
+    gained = [
+        battle.token if battle.winner == place else DEFEAT
+        for battle in battles
+        if place in battle.cities and battle.winner is not None
+    ]
+    return {"place": place, "name": setting.names[place], "gained": gained, "sum": sum(gained)}

@@ -1,0 +1,225 @@
+"""The shapes of scenes: plain data that goes to the surfaces as JSON."""
+
+from typing import TypedDict
+
+
+class Token(TypedDict, total=False):
+    """One drawn thing in a row: an icon with or without a number, or a sign."""
+
+    icon: str
+    n: int
+    text: str
+
+
+class Card(TypedDict):
+    """A card as anybody reads it."""
+
+    id: str
+    name: str
+    age: int
+    colour: str
+    colour_word: str
+    cost: list[Token]
+    effect: list[Token]
+    text: str
+    chain_from: list[str]
+    chain_to: list[str]
+
+
+class Stage(TypedDict):
+    """A stage of a wonder."""
+
+    cost: list[Token]
+    effect: list[Token]
+    text: str
+    built: bool
+    next: bool
+
+
+class Badge(TypedDict):
+    """At a glance: whether a card can be had, and how."""
+
+    kind: str
+    n: int
+    text: str
+
+
+class Way(TypedDict):
+    """One way to do something, as a move."""
+
+    move: str
+    label: str
+    detail: str
+    total: int
+
+
+class Action(TypedDict):
+    """Something to do with a card, or the reason why not."""
+
+    kind: str
+    label: str
+    enabled: bool
+    reason: str
+    ways: list[Way]
+
+
+class HandCard(Card):
+    """A card to be played."""
+
+    key: str
+    badge: Badge
+    actions: list[Action]
+
+
+class Decline(TypedDict):
+    """A way to take nothing."""
+
+    label: str
+    move: str
+
+
+class Chosen(TypedDict):
+    """What the player has chosen."""
+
+    title: str
+    lines: list[str]
+    change: str
+
+
+HandLabels = TypedDict(
+    "HandLabels",
+    {
+        "confirm": str,
+        "close": str,
+        "from": str,
+        "to": str,
+        "cost": str,
+        "effect": str,
+        "pending": str,
+        "sort": str,
+    },
+)
+
+
+Hand = TypedDict(
+    "Hand",
+    {
+        "number": int,
+        "title": str,
+        "why": str,
+        "cards": list[HandCard],
+        "decline": Decline | None,
+        "chosen": Chosen | None,
+        "from": str | None,
+        "wait": str,
+        "labels": HandLabels,
+    },
+)
+
+
+class BoardChoice(TypedDict):
+    """A board and a side to settle on."""
+
+    move: str
+    board_name: str
+    wonder: str
+    side: str
+    resource: str
+    stages: list[Stage]
+
+
+class Boards(TypedDict):
+    """The choice of a board or a side."""
+
+    number: int
+    title: str
+    why: str
+    choices: list[BoardChoice]
+    chosen: Chosen | None
+
+
+class Group(TypedDict):
+    """The cards of one colour."""
+
+    colour: str
+    word: str
+    cards: list[Card]
+
+
+class CityLabels(TypedDict):
+    """The words on a city."""
+
+    coins: str
+    shields: str
+    tokens: str
+    science: str
+    makes: str
+    points: str
+    stages: str
+    nothing_built: str
+
+
+class City(TypedDict):
+    """A city in full detail."""
+
+    place: int
+    name: str
+    you: bool
+    bot: bool
+    free_city: bool
+    board: str
+    board_name: str
+    wonder: str
+    side: str
+    resource: str
+    stages: list[Stage]
+    groups: list[Group]
+    coins: int
+    shields: int
+    victories: list[int]
+    defeats: int
+    symbols: list[Token]
+    makes: list[list[Token]]
+    points: int
+    thinking: bool
+    labels: CityLabels
+
+
+class StoryLine(TypedDict):
+    """A deed of a city."""
+
+    place: int
+    name: str
+    text: str
+    tokens: list[Token]
+
+
+class Story(TypedDict):
+    """What happened last."""
+
+    title: str
+    lines: list[StoryLine]
+
+
+class Discard(TypedDict):
+    """The pile of discarded cards, face down."""
+
+    n: int
+    label: str
+
+
+class Table(TypedDict):
+    """The whole table."""
+
+    age: int
+    turn: int
+    title: str
+    subtitle: str
+    passing: str
+    passing_word: str
+    cities: list[City]
+    thinking: list[str]
+    thinking_line: str
+    story: Story
+    discard: Discard
+    compact: bool

@@ -1,0 +1,82 @@
+"""The whole table as a scene, for the TV and for the phones."""
+
+from engine.draft.view import DraftView
+from engine.events import Built, Declined, Earned, Event, Fought, Raised, Sold
+from ui.i18n import Speaker
+from ui.scenes import shapes
+from ui.scenes.city import city_in
+from ui.scenes.setting import Company, Setting
+from ui.scenes.tokens import counted, icon
+from ui.words import AGES, read_events, tell, thinking_line
+
+
+def table_scene(
+    view: DraftView, company: Company, speaker: Speaker, *, compact: bool = False
+) -> shapes.Table:
+    """Show the cities in their circle, and what happened last."""
+    setting = Setting(view, company, speaker)
+    title, subtitle = _titles(setting)
+    asked = [one.question for one in view.thinking]
+    return {
+        "age": view.age,
+        "turn": view.turn,
+        "title": title,
+        "subtitle": subtitle,
+        "passing": view.pass_side,
+        "passing_word": passing_word(view.pass_side, speaker),
+        "cities": [city_in(setting, place) for place in range(len(view.cities))],
+        "thinking": setting.thinking,
+        "thinking_line": thinking_line(setting.thinking, asked, speaker),
+        "story": story_scene(setting),
+        "discard": {"n": view.discard, "label": speaker.say("Discarded")},
+        "compact": compact,
+    }
+
+
+def passing_word(side: str, speaker: Speaker) -> str:
+    """Say which way the hands pass."""
+    if side == "left":
+        return speaker.say("Hands pass to the left")
+    return speaker.say("Hands pass to the right")
+
+
+def story_scene(setting: Setting) -> shapes.Story:
+    """Show what the cities did in the last turn."""
+    lines: list[shapes.StoryLine] = [
+        {
+            "place": line.place,
+            "name": setting.names[line.place],
+            "text": line.text,
+            "tokens": _tokens(setting, line.event),
+        }
+        for line in tell(read_events(setting.view.story), setting.cast, setting.speaker)
+    ]
+    return {"title": setting.speaker.say("Last turn"), "lines": lines}
+
+
+def _titles(setting: Setting) -> tuple[str, str]:
+    view, say = setting.view, setting.speaker.say
+    if view.result:
+        return say("The game is over"), ""
+    if not view.cities:
+        return say("Before the first age"), say("Everybody settles in a city")
+    turn = say("Turn {turn} of {turns}", turn=view.turn, turns=view.turns)
+    return say("Age {age}", age=AGES[view.age]), turn
+
+
+def _tokens(setting: Setting, event: Event) -> list[shapes.Token]:
+    match event:
+        case Built(_, card):
+            return [icon(setting.edition.card[card].colour)]
+        case Raised():
+            return [icon("stage")]
+        case Sold(_, coins):
+            return [icon("discard"), counted("coin", coins)]
+        case Earned(_, coins, _):
+            return [counted("coin", coins)]
+        case Declined():
+            return [icon("pick")]
+        case Fought(winner=winner, token=token):
+            return [icon("shield")] if winner is None else [counted("victory", token)]
+        case _:
+            return []

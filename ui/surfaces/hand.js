@@ -1,0 +1,96 @@
+import Card from 'heptapolis/card.js';
+import Face from 'heptapolis/face.js';
+import Icon from 'heptapolis/icon.js';
+import Sheet from 'heptapolis/sheet.js';
+import scene from 'heptapolis/scene.js';
+
+// Longer than a silent drop goes unnoticed: after it the player may try again.
+const PATIENCE = 8000;
+const ORDER = ['chain', 'free', 'own', 'pay', 'no'];
+
+export default {
+  components: { Card, Face, Icon, Sheet },
+  mixins: [scene],
+  emits: ['action'],
+  data: () => ({ open: null, pending: null, sorted: false }),
+  computed: {
+    cards() {
+      if (!this.sorted) return this.scene.cards;
+      const rank = (card) => ORDER.indexOf(card.badge.kind);
+      return [...this.scene.cards].sort((a, b) => rank(a) - rank(b));
+    },
+    // With a choice made, the cards are the chosen ones, unless something more is asked.
+    asking() {
+      return !this.scene.chosen || this.scene.cards.some((card) => card.actions.length > 0);
+    },
+    opened() {
+      return this.asking ? this.scene.cards.find((card) => card.key === this.open) : null;
+    },
+  },
+  watch: {
+    view() {
+      this.settle();
+    },
+    'scene.number'() {
+      this.open = null;
+    },
+  },
+  unmounted() {
+    clearTimeout(this.timer);
+  },
+  methods: {
+    settle() {
+      clearTimeout(this.timer);
+      this.pending = null;
+    },
+    send(key, action) {
+      this.open = null;
+      this.pending = key;
+      this.timer = setTimeout(this.settle, PATIENCE);
+      this.$emit('action', { ...action, number: this.scene.number });
+    },
+    choose(key, move) {
+      this.send(key, { do: 'move', move });
+    },
+    look(card) {
+      if (this.pending === null) this.open = card.key;
+    },
+  },
+  template: `
+    <section class="h-hand">
+      <template v-if="scene">
+        <header class="h-hand-head">
+          <h2 class="h-hand-title">{{ scene.title }}</h2>
+          <button v-if="scene.labels.sort && asking" type="button" class="h-hand-sort"
+                  :aria-pressed="sorted" :aria-label="scene.labels.sort" :title="scene.labels.sort"
+                  @click="sorted = !sorted"><Icon name="sort" /></button>
+          <p v-if="scene.why" class="h-hand-why">{{ scene.why }}</p>
+        </header>
+        <div v-if="scene.chosen" class="h-chosen" :class="{ 'h-chosen--brief': asking }">
+          <div class="h-chosen-words">
+            <h3 class="h-chosen-title"><Icon name="check" /> {{ scene.chosen.title }}</h3>
+            <p v-for="line in scene.chosen.lines" :key="line">{{ line }}</p>
+            <button type="button" class="h-button" :disabled="pending !== null"
+                    @click="send('', { do: 'withdraw' })">{{ scene.chosen.change }}</button>
+          </div>
+          <template v-if="!asking">
+            <Face v-for="card in scene.cards" :key="card.key" :card="card" :labels="scene.labels" />
+          </template>
+        </div>
+        <transition-group v-if="asking" name="h-deal" tag="div" class="h-hand-cards" appear
+                          :data-from="scene.from" :style="{ '--cards': cards.length }">
+          <Card v-for="(card, i) in cards" :key="scene.number + '/' + card.key" :card="card"
+                :style="{ '--i': i }" :pending="pending === card.key" :aria-disabled="pending !== null"
+                @click="look(card)" />
+        </transition-group>
+        <button v-if="scene.decline && asking" type="button" class="h-button" :disabled="pending !== null"
+                @click="choose('', scene.decline.move)">{{ scene.decline.label }}</button>
+        <p class="h-hand-wait" aria-live="polite">
+          <template v-if="pending !== null"><Icon name="wait" class="h-turning" /> {{ scene.labels.pending }}</template>
+          <template v-else-if="scene.wait"><Icon name="wait" /> {{ scene.wait }}</template>
+        </p>
+        <Sheet v-if="opened" :key="opened.key" :card="opened" :labels="scene.labels"
+               @close="open = null" @confirm="choose(opened.key, $event)" />
+      </template>
+    </section>`,
+};

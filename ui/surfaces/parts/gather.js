@@ -1,0 +1,40 @@
+// Equal tokens put together, so that a stack can be read from afar.
+const HOLDS_NUMBER = new Set(['coin', 'point']);
+
+// Signs join what stands on both sides of them: such a run is one thing.
+function runs(tokens) {
+  const found = [];
+  let joined = false;
+  for (const token of tokens) {
+    if (token.text || joined) found.at(-1)?.push(token) ?? found.push([token]);
+    else found.push([token]);
+    joined = Boolean(token.text);
+  }
+  return found;
+}
+
+function counted([icon, n]) {
+  return n === 1 && !HOLDS_NUMBER.has(icon) ? { icon } : { icon, n };
+}
+
+export function gather(tokens) {
+  const counts = new Map();
+  const rest = [];
+  for (const run of runs(tokens)) {
+    const [token] = run;
+    if (run.length > 1 || token.text) rest.push(...run);
+    else counts.set(token.icon, (counts.get(token.icon) ?? 0) + (token.n ?? 1));
+  }
+  return [...[...counts].map(counted), ...rest];
+}
+
+function isPlain(effect) {
+  return effect.length > 0 && effect.every((token) => token.icon && token.icon === effect[0].icon);
+}
+
+export function gatherCards(cards) {
+  const plain = cards.filter((card) => isPlain(card.effect));
+  const rest = cards.filter((card) => !isPlain(card.effect));
+  const together = gather(plain.flatMap((card) => card.effect)).map((token) => [token]);
+  return [...together, ...rest.map((card) => card.effect)];
+}

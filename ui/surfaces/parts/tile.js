@@ -1,0 +1,41 @@
+// A city on the television: everything that everybody may know, to be read from three metres.
+import Icon from 'heptapolis/icon.js';
+import Points from 'heptapolis/points.js';
+import Stacks from 'heptapolis/stack.js';
+import Stages from 'heptapolis/stage.js';
+import Stats from 'heptapolis/stats.js';
+import Tokens from 'heptapolis/token.js';
+import fit from 'heptapolis/fit.js';
+
+export default {
+  components: { Icon, Points, Stacks, Stages, Stats, Tokens },
+  directives: { fit },
+  props: { city: Object, tale: Array, waiting: Boolean },
+  computed: {
+    told() {
+      return this.tale.map((line) => line.text).join();
+    },
+  },
+  template: `
+    <article v-fit class="h-tile" :class="{ 'h-tile--thinking': city.thinking, 'h-tile--free': city.free_city }">
+      <header class="h-tile-head">
+        <Icon v-if="city.bot" name="bot" />
+        <h3 class="h-tile-name">{{ city.name }}</h3>
+        <Icon v-if="city.thinking" name="wait" class="h-turning" />
+        <Icon v-else-if="waiting && !city.free_city" name="check" />
+        <Points :n="city.points" :label="city.labels.points" />
+      </header>
+      <div class="h-tile-board">
+        <span class="h-tile-wonder"><Icon :name="city.resource" /> {{ city.board_name }}</span>
+        <Stages :stages="city.stages" :label="city.labels.stages" />
+      </div>
+      <div class="h-tile-goods">
+        <Stats :city="city" />
+        <Stacks v-if="city.groups.length" :groups="city.groups" />
+        <p v-else class="h-tile-empty">{{ city.labels.nothing_built }}</p>
+      </div>
+      <p v-if="tale.length" :key="told" class="h-tile-tale">
+        <span v-for="(line, i) in tale" :key="i">{{ line.brief ?? line.text }} <Tokens :row="line.tokens" /></span>
+      </p>
+    </article>`,
+};

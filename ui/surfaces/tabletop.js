@@ -1,0 +1,44 @@
+import Icon from 'heptapolis/icon.js';
+import Middle from 'heptapolis/ring.js';
+import Row from 'heptapolis/row.js';
+import Tile from 'heptapolis/tile.js';
+import Tokens from 'heptapolis/token.js';
+import scene from 'heptapolis/scene.js';
+
+export default {
+  components: { Icon, Middle, Row, Tile, Tokens },
+  mixins: [scene],
+  computed: {
+    waiting() {
+      return this.scene.thinking.length > 0;
+    },
+  },
+  methods: {
+    tale(place) {
+      return this.scene.story?.lines.filter((line) => line.place === place) ?? [];
+    },
+  },
+  template: `
+    <section class="h-table" :class="{ 'h-table--compact': scene?.compact }">
+      <div v-if="scene && !scene.compact" class="h-table-ring" :data-cities="scene.cities.length">
+        <Tile v-for="(city, i) in scene.cities" :key="city.place" :city="city" :tale="tale(city.place)"
+              :waiting="waiting" :style="{ gridArea: 'c' + i }" />
+        <Middle :scene="scene" />
+      </div>
+      <template v-else-if="scene">
+        <header class="h-table-head">
+          <h2 class="h-table-title">{{ scene.title }} <span>{{ scene.subtitle }}</span></h2>
+          <p v-if="scene.passing_word"><Icon :name="scene.passing" /> {{ scene.passing_word }}</p>
+          <p v-if="scene.thinking_line"><Icon name="wait" /> {{ scene.thinking_line }}</p>
+          <p v-if="scene.discard.n"><Icon name="discard" /> {{ scene.discard.n }} {{ scene.discard.label }}</p>
+        </header>
+        <Row v-for="city in scene.cities" :key="city.place" :city="city" />
+        <section v-if="scene.story?.lines.length" class="h-story">
+          <h3>{{ scene.story.title }}</h3>
+          <p v-for="(line, i) in scene.story.lines" :key="i">
+            <strong>{{ line.name }}</strong> <span>{{ line.text }}</span> <Tokens :row="line.tokens" />
+          </p>
+        </section>
+      </template>
+    </section>`,
+};
