@@ -23,8 +23,11 @@ def free_port() -> int:
 class RunningHouse:
     """The app, started as a person starts it; it can be killed and started again."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str, code: Path | None = None) -> None:
         self.data = data
+        self.code = code
+        """Where the packages are, if not in the checkout."""
+        self.options = options
         self.port = free_port()
         self.address = f"http://{LOCAL}:{self.port}"
         self.process: subprocess.Popen[str] | None = None
@@ -38,10 +41,11 @@ class RunningHouse:
             if not name.startswith(("PYTEST_", "NICEGUI_"))
         }
         words = ["--no-browser", "--data", str(self.data), "--port", str(self.port)]
-        words += ["--host", LOCAL]
+        words += ["--host", LOCAL, *self.options]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "ui", *words],
-            env=clean,
+            env=clean | ({"PYTHONPATH": str(self.code)} if self.code else {}),
+            cwd=self.code,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

@@ -164,7 +164,7 @@ def test_every_scene_of_a_game_has_its_shape_and_only_words(
             "age turn title subtitle passing passing_word cities thinking thinking_line story "
             "discard compact",
         ),
-        (shapes.StoryLine, "place name text tokens"),
+        (shapes.StoryLine, "place name text brief tokens"),
         (shapes.Boards, "number title why choices chosen"),
         (shapes.BoardChoice, "move board_name wonder side resource stages"),
         (Conflict, "title borders totals"),

@@ -61,6 +61,7 @@ def test_the_table_shows_age_turn_and_the_last_turn() -> None:
         "place": 0,
         "name": "Ana",
         "text": "builds Altar",
+        "brief": "builds Altar",
         "tokens": [{"icon": "blue"}],
     }
 

@@ -1,4 +1,4 @@
-"""Parts of pages that the server draws: the status strip, the last turn, the symbols."""
+"""Parts of pages that the server draws: the status strip and the last turn."""
 
 from html import escape
 
@@ -17,18 +17,21 @@ def strip(view: DraftView, company: Company, speaker: Speaker) -> str:
     status = status_scene(view, company, speaker)
     arrow = "left" if status["passing"] == "left" else "right"
     left, right = _border(status["left"]), _border(status["right"])
-    shields = f"{left} · <b>{status['shields']}</b> · {right}"
     return (
         f'<div class="h-strip-line"><span>{escape(status["age"])} · {escape(status["turn"])}</span>'
         f"<span>{icon(arrow, status['passing_word'])}</span>"
-        f"<span>{icon('coin')} {status['coins']}</span>"
-        f'<span class="h-strip-shields">{icon("shield")} {shields}</span></div>'
-        f'<div class="h-strip-line h-muted" role="status">{escape(status["waiting_line"])}</div>'
+        f"<span>{icon('coin')} {status['coins']}</span></div>"
+        f'<div class="h-strip-line"><span>{left}</span>'
+        f"<span>{icon('shield')} {status['shields']}</span><span>{right}</span></div>"
+        f'<div class="h-muted" role="status">{escape(status["waiting_line"])}</div>'
     )
 
 
 def _border(neighbour: Neighbour | None) -> str:
-    return f"{escape(neighbour['name'])} {neighbour['shields']}" if neighbour else ""
+    if neighbour is None:
+        return ""
+    name = f'<span class="h-strip-name">{escape(neighbour["name"])}</span>'
+    return f"{name} {neighbour['shields']}"
 
 
 def last_turn(scene: Table) -> None:

@@ -28,16 +28,17 @@ from ui.scenes import (
     table_scene,
 )
 from ui.surfaces import Action, CityPanel, ConflictBoard, Hand, ScoreSheet, Tabletop
+from ui.surfaces.look import icon
 from ui.table import LiveTable
 
 TABS = {
-    "hand": N_("Hand"),
-    "mine": N_("My city"),
-    "left": N_("Left"),
-    "right": N_("Right"),
-    "table": N_("Table"),
-    "story": N_("Last turn"),
-    "symbols": N_("Symbols"),
+    "hand": (N_("Hand"), "hand"),
+    "mine": (N_("City"), "stage"),
+    "left": (N_("Left"), "left"),
+    "right": (N_("Right"), "right"),
+    "table": (N_("Table"), "person"),
+    "story": (N_("Turn"), "pile"),
+    "symbols": (N_("Help"), "compass"),
 }
 
 
@@ -83,12 +84,14 @@ class PhonePage:
         self.body = ui.element("div").classes("h-body")
         self.tabs = ui.element("nav").classes("h-tabs")
         with self.tabs:
-            self.buttons = {
-                tab: ui.button(self.speaker.say(label), on_click=partial(self.go, tab), color=None)
-                .classes("h-tab")
-                .props("flat no-caps")
-                for tab, label in TABS.items()
-            }
+            self.buttons = {tab: self._tab(tab, *drawn) for tab, drawn in TABS.items()}
+
+    def _tab(self, tab: str, label: str, drawing: str) -> ui.button:
+        made = ui.button(color=None, on_click=partial(self.go, tab)).props("flat no-caps")
+        with made.classes("h-tab"):
+            ui.html(icon(drawing), sanitize=False)
+            ui.label(self.speaker.say(label))
+        return made
 
     def take(self) -> None:
         """Make this device the one that shows the hand."""

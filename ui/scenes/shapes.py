@@ -191,6 +191,7 @@ class StoryLine(TypedDict):
     place: int
     name: str
     text: str
+    brief: str
     tokens: list[Token]
 
 

@@ -47,6 +47,7 @@ def story_scene(setting: Setting) -> shapes.Story:
             "place": line.place,
             "name": setting.names[line.place],
             "text": line.text,
+            "brief": line.brief,
             "tokens": _tokens(setting, line.event),
         }
         for line in tell(read_events(setting.view.story), setting.cast, setting.speaker)

@@ -17,7 +17,6 @@ STATIC = next(
 _SHEETS = (
     "style",
     "controls",
-    "pages",
     "card",
     "hand",
     "city",

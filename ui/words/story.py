@@ -47,6 +47,8 @@ class Line(NamedTuple):
     place: int
     text: str
     event: Event
+    brief: str
+    """The same in fewer words, where room is short."""
 
 
 def read_events(data: Iterable[Mapping[str, object]]) -> list[Event]:
@@ -68,9 +70,11 @@ def _lines(events: Sequence[Event], cast: Cast, speaker: Speaker) -> Iterator[Li
             case Built(city) | Raised(city):
                 after = takewhile(lambda later: isinstance(later, Traded), events[number + 1 :])
                 trades = [trade for trade in after if isinstance(trade, Traded)]
-                yield Line(city, _built(event, trades, cast, speaker), event)
+                brief = _built(event, [], cast, speaker)
+                yield Line(city, _built(event, trades, cast, speaker), event, brief)
             case Settled(city) | Sold(city) | Earned(city) | Declined(city):
-                yield Line(city, _deed(event, cast, speaker), event)
+                deed = _deed(event, cast, speaker)
+                yield Line(city, deed, event, deed)
             case Fought():
                 yield _fought(event, cast, speaker)
             case _:
@@ -129,7 +133,7 @@ def _fought(event: Fought, cast: Cast, speaker: Speaker) -> Line:
             mine=mine,
             theirs=theirs,
         )
-        return Line(first, text, event)
+        return Line(first, text, event, text)
     loser = second if event.winner == first else first
     text = speaker.say(
         "beats {name}, {most} to {fewest}",
@@ -137,7 +141,7 @@ def _fought(event: Fought, cast: Cast, speaker: Speaker) -> Line:
         most=max(mine, theirs),
         fewest=min(mine, theirs),
     )
-    return Line(event.winner, text, event)
+    return Line(event.winner, text, event, text)
 
 
 def paid_to(name: str, paid: int, speaker: Speaker) -> str:

@@ -35,7 +35,10 @@ export default {
         <p v-else class="h-tile-empty">{{ city.labels.nothing_built }}</p>
       </div>
       <p v-if="tale.length" :key="told" class="h-tile-tale">
-        <span v-for="(line, i) in tale" :key="i">{{ line.brief ?? line.text }} <Tokens :row="line.tokens" /></span>
+        <span v-for="(line, i) in tale" :key="i">
+          <span class="h-tale-full">{{ line.text }}</span><span class="h-tale-brief">{{ line.brief }}</span>
+          <Tokens :row="line.tokens" />
+        </span>
       </p>
     </article>`,
 };
