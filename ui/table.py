@@ -126,6 +126,10 @@ class LiveTable:
 
     async def submit(self, place: int, number: int, text: str) -> None:
         """Take a move for a seat in answer to a question, save it, show it."""
+        # Whoever asked may be gone before it is saved; then it must be shown all the same.
+        await asyncio.shield(self._take(place, number, text))
+
+    async def _take(self, place: int, number: int, text: str) -> None:
         async with self.lock:
             if self.game is None or self.saved is None or self.info.ended:
                 raise Refused("no_game")
@@ -153,13 +157,14 @@ class LiveTable:
         result = game.view(None).model_dump(mode="json")["result"]
         story = [chapter.model_dump(mode="json") for chapter in self.story]
         await self.ask(games.finish_game, game_id=self.saved.id, result=result, story=story)
+        await asyncio.wrap_future(self.store.back_up())
 
     async def _think(self, game: Game, bot: str, seat: int, number: int) -> None:
         """Let a bot choose in a thread of its own, and answer like anybody else."""
         rng = Random()
         options = answers(game, seat)
         move = await run.io_bound(BOTS[bot], options, outlook(game, seat, rng), rng)
-        while True:
+        while move is not None:
             try:
                 await self.submit(seat, number, str(move))
             except NotSaved:

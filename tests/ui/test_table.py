@@ -1,0 +1,224 @@
+"""A live table: what is shown is saved, late answers do nothing, bots play like anybody else."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+from nicegui import core
+
+from engine.errors import IllegalMove, MalformedMove
+from engine.game import Game
+from storage import games
+from storage.db import Store
+from storage.errors import NotSaved, StorageError
+from ui import lobby
+from ui.claims import Claims
+from ui.refusals import Refused
+from ui.table import LiveTable
+from ui.tables import Tables
+
+Evening = Callable[[Tables], Awaitable[None]]
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """A store of its own."""
+    with Store(tmp_path / "heptapolis.db") as opened:
+        yield opened
+
+
+def spend(store: Store, evening: Evening) -> None:
+    """Spend an evening in a loop of its own, as the app does."""
+
+    async def inside() -> None:
+        core.loop = asyncio.get_running_loop()
+        try:
+            await asyncio.wait_for(evening(Tables(store)), 30)
+        finally:
+            core.loop = None
+
+    asyncio.run(inside())
+
+
+async def opened(tables: Tables, *people: str, seats: int = 3) -> LiveTable:
+    """Open a table where people sit from the first seat on."""
+    options = {"boards": "first_side"}
+    table = await tables.create(game="first_edition", seats=seats, options=options, language="en")
+    for place, name in enumerate(people):
+        await lobby.sit(table, place, name)
+    return table
+
+
+async def started(tables: Tables) -> tuple[LiveTable, Game]:
+    """Start a game of three people."""
+    table = await opened(tables, "Ana", "Bruno", "Carla")
+    await lobby.start(table)
+    assert table.game is not None
+    return table, table.game
+
+
+def test_an_answer_to_an_older_question_does_nothing(store: Store) -> None:
+    async def evening(tables: Tables) -> None:
+        table, game = await started(tables)
+        number, move = game.number(0), str(game.options(0)[0])
+        await table.submit(0, number, move)
+        chosen = table.game
+        for late in (move, "withdraw"):
+            with pytest.raises(Refused, match="too_late"):
+                await table.submit(0, number, late)
+        assert table.game is chosen
+
+    spend(store, evening)
+
+
+@pytest.mark.parametrize(
+    ("move", "error"), [("build palace paid", IllegalMove), ("hello", MalformedMove)]
+)
+def test_what_is_no_legal_move_changes_nothing(
+    store: Store, move: str, error: type[Exception]
+) -> None:
+    async def evening(tables: Tables) -> None:
+        table, game = await started(tables)
+        with pytest.raises(error):
+            await table.submit(0, game.number(0), move)
+        assert table.game is game
+        assert not table.moves
+
+    spend(store, evening)
+
+
+def test_nothing_is_shown_that_is_not_saved(store: Store) -> None:
+    async def evening(tables: Tables) -> None:
+        table, game = await started(tables)
+        saved = table.saved
+        assert saved is not None
+        shown: list[tuple[int, int]] = []
+
+        def look() -> None:
+            shown.append((len(table.moves), len(store.call(games.moves_of, game_id=saved.id))))
+
+        table.changed.subscribe(look)
+        for seat in range(3):
+            await table.submit(seat, game.number(seat), str(game.options(seat)[0]))
+        assert shown == [(1, 1), (2, 2), (3, 3)]
+
+    spend(store, evening)
+
+
+def test_a_move_that_cannot_be_saved_is_not_made(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise NotSaved("disk_full")
+
+    async def evening(tables: Tables) -> None:
+        table, game = await started(tables)
+        number, move = game.number(0), str(game.options(0)[0])
+        with monkeypatch.context() as patched:
+            patched.setattr(games, "add_move", full)
+            with pytest.raises(NotSaved):
+                await table.submit(0, number, move)
+        assert table.game is game
+        await table.submit(0, number, move)
+        assert len(table.moves) == 1
+
+    spend(store, evening)
+
+
+def test_a_table_is_the_same_after_a_restart(store: Store) -> None:
+    codes: list[str] = []
+    states: list[Game | None] = []
+
+    async def evening(tables: Tables) -> None:
+        table, game = await started(tables)
+        await table.submit(1, game.number(1), str(game.options(1)[0]))
+        codes.append(table.info.code)
+        states.append(table.game)
+
+    async def next_day(tables: Tables) -> None:
+        table = await tables.find(codes[0].lower())
+        assert table is not None
+        assert table.game == states[0]
+        assert table.names() == ["Ana", "Bruno", "Carla"]
+
+    spend(store, evening)
+    spend(store, next_day)
+
+
+def test_bots_play_to_the_end_and_the_result_is_kept(store: Store) -> None:
+    async def evening(tables: Tables) -> None:
+        table = await opened(tables)
+        await lobby.start(table)
+        while table.is_playing:
+            await table.changed.emitted(10)
+        (kept,) = store.call(games.finished_games, limit=5)
+        assert list(kept.names) == table.names()
+        assert kept.result is not None
+        assert len(table.story) >= 18
+        await lobby.start(table)
+        assert table.is_playing
+        await lobby.end(table)
+
+    spend(store, evening)
+
+
+def test_a_bot_stands_in_until_the_seat_is_given_back(store: Store) -> None:
+    async def evening(tables: Tables) -> None:
+        table, game = await started(tables)
+        await lobby.stand_in(table, 2, True)
+        while not table.moves:
+            await table.changed.emitted(10)
+        assert table.moves[0][0] == 2
+        await lobby.stand_in(table, 2, False)
+        assert table.bot_at(2) is None
+        assert game.number(0) == (table.game or game).number(0)
+
+    spend(store, evening)
+
+
+def test_seats_can_be_taken_changed_and_left_before_the_game(store: Store) -> None:
+    async def evening(tables: Tables) -> None:
+        table = await opened(tables, "Ana", "Ana")
+        assert table.names() == ["Ana", "Ana 2", ""]
+        sitter = table.sitters[0]
+        await lobby.swap(table, 0, 2)
+        assert (table.names(), sitter.place) == (["", "Ana 2", "Ana"], 2)
+        await lobby.leave(table, 2)
+        assert table.sitters[2] is not sitter
+        await lobby.add_bot(table, 0)
+        assert table.info.seats[0].bot
+        with pytest.raises(StorageError, match="seat_taken"):
+            await lobby.sit(table, 1, "Bruno")
+
+    spend(store, evening)
+
+
+def test_nobody_joins_moves_or_leaves_during_a_game(store: Store) -> None:
+    async def evening(tables: Tables) -> None:
+        table, _ = await started(tables)
+        for deed in (
+            lobby.sit(table, 0, "Dora"),
+            lobby.leave(table, 0),
+            lobby.swap(table, 0, 1),
+            lobby.add_bot(table, 0),
+            lobby.start(table),
+        ):
+            with pytest.raises(Refused, match="already_playing"):
+                await deed
+
+    spend(store, evening)
+
+
+def test_a_claim_that_is_granted_replaces_the_old_keys(store: Store) -> None:
+    async def evening(tables: Tables) -> None:
+        table, _ = await started(tables)
+        claims, before = Claims(), table.sitters[1]
+        claim = claims.make(table, 1)
+        assert claims.waiting(table) == [claim]
+        await claims.answer(claim, True)
+        assert claim.token
+        assert table.sitters[1] is not before
+        assert claims.waiting(table) == []
+
+    spend(store, evening)
