@@ -1,11 +1,12 @@
 """Everything the engine can refuse.
 
-GameError
-├── BadSetup        a set-up that no game can start from
-├── MalformedMove   a text that is no move at all
-└── IllegalMove     a move that the rules do not allow now
+Coded               a code and the facts of the case; other layers refuse in the same form
+└── GameError
+    ├── BadSetup        a set-up that no game can start from
+    ├── MalformedMove   a text that is no move at all
+    └── IllegalMove     a move that the rules do not allow now
 
-An error carries a code and facts; whoever shows it finds the words.
+An error carries no words; whoever shows it finds them.
 """
 
 from collections.abc import Mapping
@@ -13,7 +14,7 @@ from collections.abc import Mapping
 Fact = str | int | tuple[str, ...]
 
 
-class GameError(Exception):
+class Coded(Exception):
     """A refusal: a code that names the rule, and the facts of the case."""
 
     def __init__(self, code: str, **facts: Fact) -> None:
@@ -24,6 +25,10 @@ class GameError(Exception):
     def __str__(self) -> str:
         told = ", ".join(f"{name} {fact}" for name, fact in self.facts.items())
         return f"{self.code} ({told})" if told else self.code
+
+
+class GameError(Coded):
+    """The game cannot do that."""
 
 
 class BadSetup(GameError):

@@ -11,25 +11,14 @@ StorageError
 ├── Refused          what was asked does not fit what is stored
 └── BadName          a name that nobody may have
 
-An error carries a code and facts; whoever shows it finds the words.
+Like all refusals they carry a code and facts, no words.
 """
 
-from collections.abc import Mapping
-
-Fact = str | int
+from engine.errors import Coded
 
 
-class StorageError(Exception):
-    """A refusal: a code, and the facts of the case."""
-
-    def __init__(self, code: str, **facts: Fact) -> None:
-        super().__init__(code)
-        self.code = code
-        self.facts: Mapping[str, Fact] = facts
-
-    def __str__(self) -> str:
-        told = ", ".join(f"{name} {fact}" for name, fact in self.facts.items())
-        return f"{self.code} ({told})" if told else self.code
+class StorageError(Coded):
+    """The store cannot do that."""
 
 
 class CannotOpen(StorageError):

@@ -4,16 +4,18 @@ import signal
 import sys
 from collections.abc import Sequence
 
-from nicegui import app, ui
+from nicegui import app
 
 from storage import keys
 from storage.db import Store
-from storage.errors import CannotOpen
+from storage.errors import StorageError
 from ui import safety
 from ui.cli import parse
 from ui.house import House, open_house
 from ui.logs import configure
 from ui.network import CannotListen, addresses, base_url, free_port, greeting
+from ui.opening import why_not
+from ui.running import run
 from ui.settings import Settings
 from ui.surfaces import look
 from ui.tables import Tables
@@ -22,14 +24,19 @@ FILE = "heptapolis.db"
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Serve tables until somebody ends it."""
+    """Serve tables until somebody ends it, or measure how fast that is."""
+    words = sys.argv[1:] if words is None else words
+    if words[:1] == ["bench"]:
+        from ui.bench import command
+
+        return command.main(words[1:])
     settings = parse(words)
     configure(settings.log_level)
     try:
         port = free_port(settings.host, settings.port)
         store = Store(settings.data / FILE)
-    except (CannotOpen, CannotListen) as error:
-        sys.stderr.write(f"heptapolis: {error}\n")
+    except (CannotListen, StorageError) as error:
+        sys.stderr.write(f"heptapolis: {why_not(error)}\n")
         return 1
     signal.signal(signal.SIGTERM, _end)
     try:
@@ -56,28 +63,18 @@ def serve(settings: Settings, store: Store, port: int) -> None:
     host_path = f"/h/{store.call(keys.new_key, role='host')}"
     sys.stdout.write(greeting(settings, port, found, host_path, colour=sys.stdout.isatty()))
     sys.stdout.flush()
-    ui.run(
+    run(
         host=settings.host,
         port=port,
         title="Heptapolis",
-        reload=False,
         show=host_path if settings.open_browser else False,
-        tailwind=False,
-        binding_refresh_interval=None,
-        show_welcome_message=False,
-        reconnect_timeout=3,
-        timeout_graceful_shutdown=2,
-        uvicorn_logging_level=settings.log_level,
-        # Our own logging takes keys out of everything; uvicorn's would print them.
-        log_config=None,
-        access_log=False,
-        proxy_headers=False,
-        server_header=False,
+        # At debug some of its socket libraries print every frame, hidden cards included.
+        log_level="info" if settings.log_level == "debug" else settings.log_level,
     )
 
 
 def put_pages_in_place() -> None:
     """Register every page and address; importing a page does that."""
-    from ui.pages import help, home, host, join, new_table, phone, results, tv  # noqa: F401
+    from ui.pages import help, home, host, join, lost, new_table, phone, results, tv  # noqa: F401
 
     app.include_router(look.router)

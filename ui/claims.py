@@ -19,6 +19,8 @@ class Claim:
     place: int
     secret: str = field(default_factory=lambda: secrets.token_urlsafe(24))
     refused: bool = False
+    answering: bool = False
+    """Whether the answer is on its way: a second tap must not make a second key."""
     token: str | None = None
     """The new key, once the host has said yes."""
 
@@ -31,6 +33,8 @@ class Claims:
 
     def make(self, table: LiveTable, place: int) -> Claim:
         """Let a phone claim a seat that a person has."""
+        if table.info.ended:
+            raise Refused("table_ended")
         if not 0 <= place < len(table.info.seats):
             raise Refused("no_such_seat")
         seat = table.seat(place)
@@ -38,6 +42,7 @@ class Claims:
             raise Refused("nobody_sits_there")
         if len(self.waiting(table)) >= MOST:
             raise Refused("refused")
+        self._forget_answered(table, place)
         claim = Claim(table, place)
         self._claims[claim.secret] = claim
         table.changed.emit()
@@ -54,12 +59,21 @@ class Claims:
 
     async def answer(self, claim: Claim, approved: bool) -> None:
         """Say yes, which kills the seat's old keys, or no."""
-        if approved:
-            claim.token = await new_key(claim.table, claim.place)
-        else:
-            claim.refused = True
+        if claim.answering or claim.refused or claim.token:
+            return
+        claim.answering = True
+        try:
+            if approved:
+                claim.token = await new_key(claim.table, claim.place)
+            else:
+                claim.refused = True
+        finally:
+            claim.answering = False
         claim.table.changed.emit()
 
-    def forget(self, claim: Claim) -> None:
-        """Drop a claim that is done with."""
-        self._claims.pop(claim.secret, None)
+    def _forget_answered(self, table: LiveTable, place: int) -> None:
+        """Drop the claims to a seat that are done with."""
+        done = [c for c in self._claims.values() if c.refused or c.token]
+        for claim in done:
+            if claim.table is table and claim.place == place:
+                del self._claims[claim.secret]

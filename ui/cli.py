@@ -9,7 +9,9 @@ from typing import NoReturn
 from ui.settings import LOG_LEVELS, Settings, default_data, origin
 
 
-class _Parser(argparse.ArgumentParser):
+class OneLineParser(argparse.ArgumentParser):
+    """Tells what is wrong with the words in one line."""
+
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {' '.join(message.split())} (--help lists what there is)\n")
 
@@ -20,10 +22,11 @@ def parse(words: Sequence[str] | None = None) -> Settings:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(
+    parser = OneLineParser(
         prog="heptapolis",
         description="7 Wonders round a real table: phones as hands, the TV as the table.",
-        epilog="Start it, scan the code with a phone, play. Ctrl-C ends it; nothing is lost.",
+        epilog="Start it, scan the code with a phone, play. Ctrl-C ends it; nothing is lost. "
+        "`heptapolis bench` measures how fast it is on this computer.",
         allow_abbrev=False,
     )
     add = parser.add_argument

@@ -1,12 +1,7 @@
-"""What a table refuses, beside what the rules refuse: a code and the facts, no words."""
+"""What a table refuses, beside what the rules and the store refuse."""
 
-from engine.errors import Fact
+from engine.errors import Coded
 
 
-class Refused(Exception):
+class Refused(Coded):
     """Something that a person asked for and cannot have now."""
-
-    def __init__(self, code: str, **facts: Fact) -> None:
-        super().__init__(code)
-        self.code = code
-        self.facts = facts

@@ -5,7 +5,8 @@ import ipaddress
 import re
 import socket
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
@@ -254,11 +255,27 @@ def lock_clients() -> None:
     handlers = core.sio.handlers["/"]
     for event in ("event", "javascript_response", "ack", "log"):
         core.sio.on(event, _own_page_only(handlers[event]))
+    core.sio.on("handshake", _well_formed_only(handlers["handshake"]))
 
 
 def _own_page_only(handler: Callable[[str, dict[str, Any]], None]) -> Callable[..., None]:
     def checked(sid: str, message: object = None, *_: object) -> None:
         if isinstance(message, dict) and message.get("client_id") in core.sio.rooms(sid):
-            handler(sid, message)
+            # What goes wrong in our own code NiceGUI reports elsewhere; this is a message that
+            # nothing of ours sends, so nobody is waiting for an answer.
+            with suppress(LookupError, TypeError, ValueError, AttributeError):
+                handler(sid, message)
+
+    return checked
+
+
+def _well_formed_only(
+    handler: Callable[[str, dict[str, Any]], Awaitable[bool]],
+) -> Callable[..., Awaitable[bool]]:
+    async def checked(sid: str, message: object = None, *_: object) -> bool:
+        if not isinstance(message, dict):
+            return False
+        names = (message.get(name) for name in ("client_id", "tab_id", "document_id"))
+        return all(isinstance(name, str) for name in names) and await handler(sid, message)
 
     return checked

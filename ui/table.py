@@ -11,7 +11,7 @@ from nicegui import Event, background_tasks, run
 from engine.bots import BOTS
 from engine.bots.bot import outlook
 from engine.errors import GameError, IllegalMove
-from engine.game import Game, Setup
+from engine.game import Game, Setup, View
 from engine.games import start
 from engine.moves import Move, parse
 from engine.play import answers
@@ -56,6 +56,7 @@ class LiveTable:
         self.changed: Event[[]] = Event()
         self.sitters = [Sitter(seat.place) for seat in info.seats]
         self._thinking: set[tuple[int, int]] = set()
+        self._views: tuple[Game | None, dict[int | None, View]] = (None, {})
 
     async def load(self) -> None:
         """Take up the game that is stored, if any."""
@@ -99,6 +100,16 @@ class LiveTable:
     def names(self) -> list[str]:
         """Name whoever sits at the table, people and bots."""
         return [seat.name or seat.bot or "" for seat in self.info.seats]
+
+    def view(self, place: int | None) -> View:
+        """Show the game to a seat, or to the table; it is made once for every moment."""
+        assert self.game is not None
+        if self._views[0] is not self.game:
+            self._views = (self.game, {})
+        views = self._views[1]
+        if place not in views:
+            views[place] = self.game.view(place)
+        return views[place]
 
     def publish(self) -> None:
         """Tell every screen, and let bots think that are asked."""

@@ -25,11 +25,17 @@ class Tables:
                 info = await self._ask_for(code)
                 if info is None:
                     return None
-                table = LiveTable(self.store, info)
-                await table.load()
-                self._open[code] = table
-                table.publish()
+                # However it was written: a table that lived twice would go two ways.
+                code = info.code
+                if code not in self._open:
+                    await self._open_table(info)
         return self._open[code]
+
+    async def _open_table(self, info: TableInfo) -> None:
+        table = LiveTable(self.store, info)
+        await table.load()
+        self._open[info.code] = table
+        table.publish()
 
     async def create(
         self, *, game: str, seats: int, options: Mapping[str, str], language: str

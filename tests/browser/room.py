@@ -1,13 +1,24 @@
 """A room full of people: screens that are watched for errors, and hands that tap."""
 
+import re
 from collections.abc import Sequence
+from contextlib import suppress
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Response,
+    TimeoutError,
+    expect,
+)
 
 from tests.browser.house import RunningHouse
 
 PHONE = (390, 844)
 TV = (1920, 1080)
+GO_ON = re.compile("^(Go on|Continuar|Continua)$")
 
 
 class Room:
@@ -57,7 +68,9 @@ class Room:
         page.get_by_role("link", name="New table").click()
         live(page)
         for words in (*chips, str(seats)):
-            page.get_by_role("button", name=words, exact=True).click()
+            chip = page.get_by_role("button", name=words, exact=True)
+            chip.click()
+            expect(chip).to_have_attribute("aria-pressed", "true")
         page.get_by_role("button", name="Open the table").click()
         page.wait_for_url("**/table/*")
         live(page)
@@ -112,9 +125,19 @@ def confirm(page: Page) -> None:
 
 
 def expect_hand(page: Page, cards: int) -> None:
-    """Expect a hand of so many cards to choose from."""
+    """Expect a hand of so many cards to choose from, once the conflict has been read."""
     expect(page.locator(".h-hand-cards .h-card")).to_have_count(cards)
     expect(page.locator(".h-chosen")).to_have_count(0)
+    if re.match(r"II+ · 1/", page.locator(".h-strip").inner_text()):
+        read_conflict(page)
+
+
+def read_conflict(page: Page) -> None:
+    """Close the outcome of an age, if it has not been closed before."""
+    outcome = page.get_by_role("button", name=GO_ON)
+    with suppress(TimeoutError):
+        outcome.click(timeout=1500)
+    expect(outcome).to_have_count(0)
 
 
 def play_turn(phones: Sequence[Page], cards: int) -> None:

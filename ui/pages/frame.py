@@ -1,5 +1,6 @@
 """The frame that every page stands in, and the language it speaks."""
 
+import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -14,6 +15,20 @@ LANGUAGE_NAMES = {"en": "English", "pt": "Português", "it": "Italiano"}
 Handler = Callable[[], object]
 KEPT_FOR = 600
 """Seconds for which the server keeps a page whose phone sleeps."""
+VIEWPORT = (
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
+)
+ALIVE = """<script>
+addEventListener('pageshow', (event) => { if (event.persisted) location.reload(); });
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden && window.socket && !window.socket.connected) window.socket.connect();
+});
+addEventListener('DOMContentLoaded', () => {
+  const words = %s;
+  document.querySelectorAll('#popup > span').forEach((said, i) => { said.textContent = words[i]; });
+});
+</script>"""
+"""Wakes a page that slept or was kept aside, and says in the reader's language what is lost."""
 
 
 def reader(request: Request) -> Speaker:
@@ -30,8 +45,10 @@ def frame(title: str, speaker: Speaker, body: str = "h-phone") -> Iterator[ui.el
     """Lay the page out; everything else goes inside."""
     ui.page_title(f"{title} · Heptapolis")
     ui.add_head_html(
-        '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
+        VIEWPORT
         + head()
+        + ALIVE
+        % json.dumps([speaker.say("The table is out of reach."), speaker.say("Trying again…")])
     )
     ui.query("html").props(f'lang="{speaker.language}"')
     ui.query("body").classes(body)

@@ -7,11 +7,12 @@ from nicegui import app, ui
 from starlette.responses import RedirectResponse, Response
 
 from storage import keys
+from storage.errors import StorageError
 from storage.values import TableInfo
 from ui.house import the_house
 from ui.i18n import LANGUAGES, Speaker
 from ui.pages.frame import LANGUAGE_COOKIE, button, frame, heading, language_switch, reader
-from ui.pages.sorry import sorry_page
+from ui.pages.sorry import sorry_page, words
 from ui.qr import svg
 from ui.words import game_title
 
@@ -88,8 +89,12 @@ async def _show_host_link(speaker: Speaker, token: str) -> None:
     if not await house.is_host(token):
         ui.notify(speaker.say("Only the host can do that."))
         return
-    fresh = await house.ask(keys.new_key, role="host")
-    with ui.dialog(value=True), ui.card().classes("h-panel"):
+    try:
+        fresh = await house.ask(keys.new_key, role="host")
+    except StorageError as error:
+        ui.notify(words(error, speaker), type="warning")
+        return
+    with ui.dialog(value=True), ui.card().classes("h-panel h-dialog"):
         ui.label(speaker.say("Scan this with your own phone: it becomes the host's.")).classes(
             "h-text"
         )

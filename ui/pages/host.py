@@ -131,13 +131,13 @@ class HostPage:
 
     async def _new_key(self, seat: SeatInfo) -> None:
         token = await lobby.new_key(self.table, seat.place)
-        with self.main, ui.dialog(value=True), ui.card().classes("h-panel"):
+        with self.main, ui.dialog(value=True), ui.card().classes("h-panel h-dialog"):
             ui.label(self.speaker.say("{name} scans this.", name=seat.name or "")).classes("h-text")
             ui.html(svg(f"{the_house().address}/p/{token}"), sanitize=False).classes("h-qr")
 
     async def _ask_to_end(self) -> None:
         say = self.speaker.say
-        with self.main, ui.dialog(value=True) as dialog, ui.card().classes("h-panel"):
+        with self.main, ui.dialog(value=True) as dialog, ui.card().classes("h-panel h-dialog"):
             ui.label(say("End this table for everybody?")).classes("h-text")
             with ui.element("div").classes("h-group"):
                 self._button(

@@ -1,5 +1,7 @@
 """Joining: a name and a seat, by a plain form that leaves a cookie."""
 
+from urllib.parse import urlencode
+
 from fastapi import Request
 from nicegui import app, ui
 from starlette.responses import RedirectResponse, Response
@@ -12,7 +14,7 @@ from ui.i18n import Speaker
 from ui.pages.frame import frame, heading, reader
 from ui.pages.home import keep_cookie
 from ui.pages.ring import ring, seat_words
-from ui.pages.sorry import SORRY
+from ui.pages.sorry import SORRY, code_of
 from ui.refusals import Refused
 from ui.table import LiveTable
 
@@ -39,10 +41,11 @@ async def join(request: Request, code: str, error: str = "", name: str = "") -> 
             ui.label(speaker.say(SORRY[error])).classes("h-error").props("role=alert")
         if table.info.ended:
             ui.label(speaker.say(SORRY["table_ended"])).classes("h-text")
-        elif table.game is not None:
-            _claim_form(table, speaker)
-        else:
+            return None
+        if not table.is_playing:
             _join_form(table, speaker, name)
+        if table.game is not None:
+            _claim_form(table, speaker)
     return None
 
 
@@ -80,7 +83,9 @@ def _submit(words: str) -> None:
 
 
 def _claim_form(table: LiveTable, speaker: Speaker) -> None:
-    ui.label(speaker.say("The game is on. Who are you? The host will be asked.")).classes("h-text")
+    ui.label(speaker.say("Did you play already? Say who you are; the host will be asked.")).classes(
+        "h-text"
+    )
     for seat in table.info.seats:
         if seat.name:
             action = f'method="post" action="/j/{table.info.code}/claim"'
@@ -100,7 +105,8 @@ async def sit_down(request: Request, code: str) -> Response:
     try:
         token = await lobby.sit(table, _number(place), name)
     except (Refused, StorageError) as error:
-        return RedirectResponse(f"/j/{table.info.code}?error={error.code}", status_code=303)
+        again = urlencode({"error": code_of(error), "name": name})
+        return RedirectResponse(f"/j/{table.info.code}?{again}", status_code=303)
     response = RedirectResponse(f"/p/{token}", status_code=303)
     keep_cookie(response, cookie_of(table.info.code), token)
     return response
@@ -140,6 +146,7 @@ async def wait_for_host(request: Request, secret: str) -> Response | None:
 
     def look() -> None:
         if claim.token:
+            claim.table.changed.unsubscribe(look)
             ui.navigate.to(f"/w/{secret}/in")
         elif claim.refused:
             text.set_text(speaker.say("The host said no."))
@@ -151,12 +158,10 @@ async def wait_for_host(request: Request, secret: str) -> Response | None:
 
 @app.get("/w/{secret}/in")
 async def come_in(secret: str) -> Response:
-    """Hand over the new key of an approved claim, once."""
-    claims = the_house().claims
-    claim = claims.find(secret)
+    """Hand over the new key of an approved claim, to the phone that made it."""
+    claim = the_house().claims.find(secret)
     if claim is None or claim.token is None:
         return RedirectResponse("/sorry/unknown_key", status_code=303)
-    claims.forget(claim)
     response = RedirectResponse(f"/p/{claim.token}", status_code=303)
     keep_cookie(response, cookie_of(claim.table.info.code), claim.token)
     return response

@@ -9,10 +9,12 @@ from starlette.responses import RedirectResponse, Response
 
 from engine.draft.setup import SEATS
 from engine.draft.state import BOARD_RULES
+from storage.errors import StorageError
 from ui.house import the_house
 from ui.i18n import Speaker
 from ui.pages.frame import button, chip, frame, heading, reader
 from ui.pages.home import HOST_COOKIE
+from ui.pages.sorry import words
 from ui.words import board_rule_help, board_rule_title, game_help, game_title
 
 FIRST_GUESS = 4
@@ -80,10 +82,14 @@ class NewTable:
         if not await house.is_host(self.token):
             ui.notify(self.speaker.say("Only the host can do that."))
             return
-        table = await house.tables.create(
-            game=self.game,
-            seats=self.seats,
-            options={"boards": self.boards},
-            language=self.speaker.language,
-        )
+        try:
+            table = await house.tables.create(
+                game=self.game,
+                seats=self.seats,
+                options={"boards": self.boards},
+                language=self.speaker.language,
+            )
+        except StorageError as error:
+            ui.notify(words(error, self.speaker), type="warning")
+            return
         ui.navigate.to(f"/table/{table.info.code}")

@@ -12,10 +12,11 @@ from ui.scenes.status import Neighbour
 from ui.surfaces.look import icon
 
 
-def strip(view: DraftView, company: Company, speaker: Speaker) -> str:
-    """Draw what is always visible: age, turn, coins, shields on both sides, who is thinking."""
+def strip(view: DraftView, company: Company, speaker: Speaker, *, waiting: bool) -> str:
+    """Draw what is always visible, and who is awaited where the page does not say so itself."""
     status = status_scene(view, company, speaker)
     arrow = "left" if status["passing"] == "left" else "right"
+    line = status["waiting_line"] if waiting else ""
     left, right = _border(status["left"]), _border(status["right"])
     return (
         f'<div class="h-strip-line"><span>{escape(status["age"])} · {escape(status["turn"])}</span>'
@@ -23,7 +24,7 @@ def strip(view: DraftView, company: Company, speaker: Speaker) -> str:
         f"<span>{icon('coin')} {status['coins']}</span></div>"
         f'<div class="h-strip-line"><span>{left}</span>'
         f"<span>{icon('shield')} {status['shields']}</span><span>{right}</span></div>"
-        f'<div class="h-muted" role="status">{escape(status["waiting_line"])}</div>'
+        f'<div class="h-muted" role="status">{escape(line)}</div>'
     )
 
 

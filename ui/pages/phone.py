@@ -56,7 +56,10 @@ async def phone(request: Request, token: str) -> Response | None:
     if key is None or key.role != "player" or key.code is None or key.place is None:
         return RedirectResponse("/sorry/unknown_key", status_code=303)
     table = await house.tables.find(key.code)
-    assert table is not None
+    # Asked again with nothing to wait for after: the seat may have changed hands meanwhile.
+    key = await house.key(token)
+    if table is None or key is None or key.place is None:
+        return RedirectResponse("/sorry/unknown_key", status_code=303)
     with frame(table.info.code, speaker) as main:
         page = PhonePage(table, key.place, speaker, main)
         page.build()
@@ -76,6 +79,8 @@ class PhonePage:
         self.client = ui.context.client
         self.tab = "hand"
         self.shown = ""
+        self.told = 0
+        """The age before which a conflict was shown here."""
         self.surface: Callable[[], None] = lambda: None
 
     def build(self) -> None:
@@ -132,13 +137,27 @@ class PhonePage:
                 remove="" if tab == self.tab else "h-tab--on",
             )
         if view is not None and view.cities:
-            self.strip.set_content(strip(view, company(self.table), self.speaker))
+            self.strip.set_content(strip(view, *self._told(), waiting=self.tab != "hand"))
         self._show(view)
+        if view is not None:
+            self._tell_conflict(view)
+
+    def _tell_conflict(self, view: DraftView) -> None:
+        """Bring the outcome of an age to the phone, once, when it has just been fought."""
+        fought = view.age if view.conflict and view.turn == 1 else 0
+        if fought == self.told:
+            return
+        self.told = fought
+        scene = conflict_scene(view, *self._told()) if fought else None
+        if scene:
+            with self.main, ui.dialog(value=True) as dialog, ui.card().classes("h-panel h-dialog"):
+                ConflictBoard().show(scene)
+                button(self.speaker.say("Go on"), dialog.close, "h-button--primary")
 
     def _view(self) -> DraftView | None:
         if not self.is_active or self.table.game is None or self.table.info.ended:
             return None
-        view = self.table.game.view(self.place)
+        view = self.table.view(self.place)
         assert isinstance(view, DraftView)
         return view
 

@@ -28,16 +28,21 @@ SORRY: Mapping[str, str] = {
     "name_not_allowed": N_("Please use ordinary letters in the name."),
     "not_saved": N_("This could not be saved: the disk is full or cannot be written. Try again."),
     "refused": N_("The host said no."),
+    "no_such_page": N_("There is no such page here."),
+    "went_wrong": N_("Something went wrong. The table is safe: go back and try again."),
     "broken": N_("This game was played under other rules and cannot go on. It is kept as it is."),
 }
 
 
+def code_of(error: Refused | StorageError) -> str:
+    """Give the code under which the words for a refusal are found."""
+    return "not_saved" if isinstance(error, NotSaved) else error.code
+
+
 def words(error: Exception, speaker: Speaker) -> str:
     """Say why something was refused."""
-    if isinstance(error, NotSaved):
-        return speaker.say(SORRY["not_saved"])
-    if isinstance(error, Refused | StorageError) and error.code in SORRY:
-        return speaker.say(SORRY[error.code])
+    if isinstance(error, Refused | StorageError) and code_of(error) in SORRY:
+        return speaker.say(SORRY[code_of(error)])
     if isinstance(error, Refused | GameError | StorageError):
         return refusal(error.code, error.facts, speaker)
     raise error

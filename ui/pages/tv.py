@@ -55,8 +55,7 @@ class Screen:
         self.update()
 
     def _view(self) -> DraftView:
-        assert self.table.game is not None
-        view = self.table.game.view(None)
+        view = self.table.view(None)
         assert isinstance(view, DraftView)
         return view
 

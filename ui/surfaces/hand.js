@@ -14,6 +14,9 @@ export default {
   emits: ['action'],
   data: () => ({ open: null, pending: null, sorted: false }),
   computed: {
+    number() {
+      return this.scene?.number;
+    },
     cards() {
       if (!this.sorted) return this.scene.cards;
       const rank = (card) => ORDER.indexOf(card.badge.kind);
@@ -78,9 +81,9 @@ export default {
           </template>
         </div>
         <transition-group v-if="asking" name="h-deal" tag="div" class="h-hand-cards" appear
-                          :data-from="scene.from" :style="{ '--cards': cards.length }">
-          <Card v-for="(card, i) in cards" :key="scene.number + '/' + card.key" :card="card"
-                :style="{ '--i': i }" :pending="pending === card.key" :aria-disabled="pending !== null"
+                          :data-from="scene.from" :style="'--cards: ' + cards.length">
+          <Card v-for="(card, i) in cards" :key="number + '/' + card.key" :card="card"
+                :style="'--i: ' + i" :pending="pending === card.key" :aria-disabled="pending !== null"
                 @click="look(card)" />
         </transition-group>
         <button v-if="scene.decline && asking" type="button" class="h-button" :disabled="pending !== null"

@@ -48,11 +48,13 @@ def style_sheet() -> str:
     return "\n".join((STATIC / f"{name}.css").read_text("utf-8") for name in _SHEETS)
 
 
+@cache
 def icons_url() -> str:
     """Address the icons by what they hold, so that they can be kept for ever."""
     return f"/look/icons.svg?v={_mark(icon_sheet())}"
 
 
+@cache
 def style_url() -> str:
     """Address the styles by what they hold."""
     return f"/look/style.css?v={_mark(style_sheet())}"

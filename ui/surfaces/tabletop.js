@@ -13,16 +13,11 @@ export default {
       return this.scene.thinking.length > 0;
     },
   },
-  methods: {
-    tale(place) {
-      return this.scene.story?.lines.filter((line) => line.place === place) ?? [];
-    },
-  },
   template: `
     <section class="h-table" :class="{ 'h-table--compact': scene?.compact }">
       <div v-if="scene && !scene.compact" class="h-table-ring" :data-cities="scene.cities.length">
-        <Tile v-for="(city, i) in scene.cities" :key="city.place" :city="city" :tale="tale(city.place)"
-              :waiting="waiting" :style="{ gridArea: 'c' + i }" />
+        <Tile v-for="(city, i) in scene.cities" :key="city.place" :city="city" :story="scene.story"
+              :waiting="waiting" :style="'grid-area: c' + i" />
         <Middle :scene="scene" />
       </div>
       <template v-else-if="scene">

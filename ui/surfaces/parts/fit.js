@@ -26,13 +26,32 @@ function fit(box) {
   shrink(box, SMALLEST);
 }
 
+// Boxes that change together are measured together: the page is laid out once for all of them.
+const changed = new Set();
+
+function fitAll() {
+  const boxes = [...changed];
+  changed.clear();
+  for (const box of boxes) {
+    box.removeAttribute('data-tight');
+    box.style.setProperty('--fit', '1');
+  }
+  boxes.filter(runsOver).forEach(fit);
+}
+
+function fitSoon(box) {
+  if (!changed.size) requestAnimationFrame(fitAll);
+  changed.add(box);
+}
+
 export default {
   mounted(box) {
     box.fitter = new ResizeObserver(() => fit(box));
     box.fitter.observe(box);
   },
-  updated: fit,
+  updated: fitSoon,
   unmounted(box) {
     box.fitter.disconnect();
+    changed.delete(box);
   },
 };

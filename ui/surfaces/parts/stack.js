@@ -6,8 +6,16 @@ import { gatherCards } from 'heptapolis/gather.js';
 // What these give is already counted among the city's shields and science.
 const COUNTED = new Set(['red', 'green']);
 
+// A stack that joins others is turned over; a transition-group would measure all of them each time.
+const laid = {
+  beforeMount(stack, { instance }) {
+    if (instance.$.isMounted) stack.classList.add('h-laid');
+  },
+};
+
 export default {
   components: { Icon, Tokens },
+  directives: { laid },
   props: { groups: Array },
   methods: {
     given(group) {
@@ -18,8 +26,8 @@ export default {
     },
   },
   template: `
-    <transition-group name="h-laid" tag="ul" class="h-stacks">
-      <li v-for="group in groups" :key="group.colour" class="h-stack" :data-colour="group.colour">
+    <ul class="h-stacks">
+      <li v-for="group in groups" :key="group.colour" v-laid class="h-stack" :data-colour="group.colour">
         <span class="h-stack-head">
           <Icon :name="group.colour" />
           <b :key="group.cards.length" class="h-stack-count">{{ group.cards.length }}</b>
@@ -28,5 +36,5 @@ export default {
         </span>
         <Tokens v-for="(row, i) in given(group).slice(1)" :key="i" :row="row" />
       </li>
-    </transition-group>`,
+    </ul>`,
 };

@@ -10,8 +10,11 @@ import fit from 'heptapolis/fit.js';
 export default {
   components: { Icon, Points, Stacks, Stages, Stats, Tokens },
   directives: { fit },
-  props: { city: Object, tale: Array, waiting: Boolean },
+  props: { city: Object, story: Object, waiting: Boolean },
   computed: {
+    tale() {
+      return this.story.lines.filter((line) => line.place === this.city.place);
+    },
     told() {
       return this.tale.map((line) => line.text).join();
     },

@@ -1,0 +1,84 @@
+"""A whole game on the wire: nobody is told what only another may know, not even the log."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.recorded import LoudHouse, Record, Recorder, TappedRoom, changes
+from tests.browser.wire import act, ask, listeners, mentioned, send
+
+WHO_HAS_CHOSEN = {"wait", "thinking", "thinking_line", "cities.thinking"}
+
+
+@pytest.fixture(scope="module")
+def record(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Record]:
+    """A game that was played to its end, with troublemakers at the door."""
+    house = LoudHouse(tmp_path_factory.mktemp("loud") / "data")
+    house.start()
+    room = TappedRoom(browser, house)
+    try:
+        recorder = Recorder(room)
+        record = recorder.play()
+        make_trouble(house, recorder)
+        record.clients = [wire.page.evaluate("clientId") for wire in recorder.wires.values()]
+    finally:
+        room.close()
+        record_log = house.stop()
+    record.log = record_log
+    assert room.troubles == []
+    yield record
+
+
+def make_trouble(house: LoudHouse, recorder: Recorder) -> None:
+    """Do what must end in errors, near keys and cards."""
+    ana = recorder.phones[0]
+    held = listeners(ana, "click")
+    for listener in held:
+        act(ana, listener, {"do": "move", "move": "build altar free", "number": 0})
+        act(ana, {**listener, "listener_id": "none"}, "build altar free")
+    for event in ("handshake", "event", "log", "ack", "javascript_response"):
+        send(ana, event, {"client_id": held[0]["client_id"], "move": "build altar free"})
+    for key in recorder.record.keys.values():
+        for path in (f"/nothing/{key}", f"/p/{key}/x", f"/h/{key}/x", f"/j/{key}", f"/w/{key}/in"):
+            ask(house, path, headers={"Cookie": f"heptapolis_host={key}"})
+        ask(house, f"/p/{key}", "POST", {"name": key})
+    ana.reload()
+
+
+def test_a_game_has_many_kinds_of_moves(record: Record) -> None:
+    kinds = {move.split()[0] for move in record.moves}
+    assert kinds == {"build", "raise", "sell"}
+    assert len(record.moves) == 54
+
+
+def test_no_screen_is_told_of_a_card_it_may_not_know(record: Record) -> None:
+    for sight in record.sights:
+        assert mentioned(sight.text) <= sight.known, (sight.who, sight.when)
+
+
+def test_the_scan_sees_cards(record: Record) -> None:
+    told = [sight for sight in record.sights if sight.who == "Ana" and mentioned(sight.text)]
+    assert len(told) >= 18
+    assert mentioned('{\\"id\\":\\"altar\\"}') == mentioned("sell altar") == {"Altar"}
+
+
+def test_no_screen_is_told_a_key_or_the_seed(record: Record) -> None:
+    for sight in record.sights:
+        for owner, key in record.keys.items():
+            assert key not in sight.text, (sight.who, sight.when, owner)
+        assert not re.search(r'"seed"|rules_version', sight.text)
+
+
+def test_while_people_choose_others_see_only_who_has_chosen(record: Record) -> None:
+    assert len(record.while_choosing) >= 50
+    for before, after in record.while_choosing:
+        assert changes(before, after) <= WHO_HAS_CHOSEN
+
+
+def test_the_log_tells_no_key_and_no_card(record: Record) -> None:
+    assert "uvicorn" in record.log
+    for secret in (*record.keys.values(), *record.clients):
+        assert secret not in record.log
+    assert mentioned(record.log.replace("Press CTRL+C", "")) == set()

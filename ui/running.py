@@ -1,0 +1,27 @@
+"""How NiceGUI is run: the one set of settings, for the app and for what it is measured against."""
+
+from nicegui import ui
+
+
+def run(
+    *, host: str, port: int, title: str, show: str | bool = False, log_level: str = "warning"
+) -> None:
+    """Serve the pages that there are until somebody ends it."""
+    ui.run(
+        host=host,
+        port=port,
+        title=title,
+        reload=False,
+        show=show,
+        tailwind=False,
+        binding_refresh_interval=None,
+        show_welcome_message=False,
+        reconnect_timeout=3,
+        timeout_graceful_shutdown=2,
+        uvicorn_logging_level=log_level,
+        # Our own logging takes keys out of everything; uvicorn's would print them.
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+    )
