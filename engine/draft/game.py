@@ -1,20 +1,21 @@
 """The drafting game as the protocol wants it."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from random import Random
 
 from engine.draft import answer
 from engine.draft.resample import resample
 from engine.draft.setup import start
 from engine.draft.state import State
-from engine.draft.view import DraftView, final, view
+from engine.draft.view import DraftView, final, seen_by, table_view
 from engine.draft.worth import worth
 from engine.events import Event
 from engine.game import Decision, Result, Setup
 from engine.moves import Move
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Draft:
     """One moment of a drafting game."""
 
@@ -43,7 +44,12 @@ class Draft:
         return Draft(state), tuple(events)
 
     def view(self, seat: int | None) -> DraftView:
-        return view(self.state, seat)
+        return self._table if seat is None else seen_by(seat, self._table, self.state)
+
+    @cached_property
+    def _table(self) -> DraftView:
+        """What everybody sees, made once for all viewers."""
+        return table_view(self.state)
 
     def resample(self, viewer: int | None, rng: Random) -> "Draft":
         return Draft(resample(self.state, viewer, rng))

@@ -87,8 +87,13 @@ class DraftView(View):
     own: Own | None
 
 
-def view(state: State, seat: int | None) -> DraftView:
-    """Build what a seat may know, or the table (None)."""
+def seen_by(seat: int, table: DraftView, state: State) -> DraftView:
+    """Build what a seat may know: the table, and its own secrets."""
+    return table.model_copy(update={"own": _own(state, seat)})
+
+
+def table_view(state: State) -> DraftView:
+    """Build what everybody may know."""
     table = circle(state)
     playing = bool(state.cities) and not state.over
     free = table.cities_beside_seats and playing
@@ -111,7 +116,7 @@ def view(state: State, seat: int | None) -> DraftView:
         story=tuple(map(as_data, state.story)),
         conflict=tuple(map(as_data, state.conflict)),
         result=final(state),
-        own=None if seat is None else _own(state, seat),
+        own=None,
     )
 
 

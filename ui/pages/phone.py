@@ -27,6 +27,7 @@ from ui.scenes import (
     score_scene,
     table_scene,
 )
+from ui.scenes.conflict import Conflict
 from ui.surfaces import Action, CityPanel, ConflictBoard, Hand, ScoreSheet, Tabletop
 from ui.surfaces.look import icon
 from ui.table import LiveTable
@@ -40,6 +41,10 @@ TABS = {
     "story": (N_("Turn"), "pile"),
     "symbols": (N_("Help"), "compass"),
 }
+
+
+OUTCOME_AFTER = 0.4
+"""Seconds from a new age's hand to the outcome of the last age."""
 
 
 def company(table: LiveTable) -> Company:
@@ -150,9 +155,14 @@ class PhonePage:
         self.told = fought
         scene = conflict_scene(view, *self._told()) if fought else None
         if scene:
-            with self.main, ui.dialog(value=True) as dialog, ui.card().classes("h-panel h-dialog"):
-                ConflictBoard().show(scene)
-                button(self.speaker.say("Go on"), dialog.close, "h-button--primary")
+            # The new hand comes first; the outcome rises over it.
+            with self.main:
+                ui.timer(OUTCOME_AFTER, partial(self._show_conflict, scene), once=True)
+
+    def _show_conflict(self, scene: Conflict) -> None:
+        with self.main, ui.dialog(value=True) as dialog, ui.card().classes("h-panel h-dialog"):
+            ConflictBoard().show(scene)
+            button(self.speaker.say("Go on"), dialog.close, "h-button--primary")
 
     def _view(self) -> DraftView | None:
         if not self.is_active or self.table.game is None or self.table.info.ended:
