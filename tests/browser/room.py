@@ -111,6 +111,7 @@ def choose(page: Page) -> None:
     cards = page.locator(".h-hand-cards .h-card")
     possible = page.locator(".h-hand-cards .h-card:not([data-badge=no])")
     expect(cards.first).to_be_visible()
+    expect(page.locator(".h-card--pending")).to_have_count(0)
     (possible if possible.count() else cards).first.click()
     confirm(page)
 

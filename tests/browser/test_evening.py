@@ -43,6 +43,7 @@ def test_two_people_play_with_the_free_city(room: Room) -> None:
             for seat, phone in enumerate(phones):
                 expect_hand(phone, 7 - turn + (seat == holder))
                 choose(phone)
+            expect(phones[holder].locator(".h-hand-title")).to_contain_text("Free City")
             choose(phones[holder])
     for phone in phones:
         expect(phone.locator(".h-score")).to_be_visible()
