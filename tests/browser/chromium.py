@@ -4,16 +4,9 @@ import os
 import shutil
 import subprocess
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
+from ui.bench.screens import ARGUMENTS, NAMES
+
+__all__ = ["ARGUMENTS", "find"]
 
 
 def find() -> str:

@@ -13,8 +13,8 @@ from ui.bench.servers import CannotMeasure
 PHONE = (390, 844)
 TV = (1920, 1080)
 _WATCH = Path(__file__).with_name("watch.js")
-_NAMES = ("chromium", "chromium-browser", "google-chrome")
-_ARGUMENTS = [
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -38,7 +38,7 @@ def chromium() -> Iterator[Browser]:
     """Open the machine's own browser."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=_executable(playwright), args=_ARGUMENTS
+            executable_path=_executable(playwright), args=ARGUMENTS
         )
         yield browser
         browser.close()
@@ -46,7 +46,7 @@ def chromium() -> Iterator[Browser]:
 
 def _executable(playwright: Playwright) -> str:
     own = playwright.chromium.executable_path
-    found = next(filter(None, map(shutil.which, _NAMES)), own if Path(own).exists() else None)
+    found = next(filter(None, map(shutil.which, NAMES)), own if Path(own).exists() else None)
     if found is None:
         raise CannotMeasure(
             "no Chromium on this computer: install chromium or google-chrome, "
