@@ -1,7 +1,7 @@
 """Games: begun, moved, finished, and kept with their score sheets and stories."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from pydantic import JsonValue
 from sqlalchemy import func
@@ -13,17 +13,27 @@ from storage.errors import DamagedFile, Refused
 from storage.models import GameRow, MoveRow, now
 from storage.names import clean_name
 from storage.rows import game_info, idle_table, last_game, seat_rows, sound, table_row
+from storage.seats import set_bot
 from storage.values import GameInfo, StoredMove
 
 FORM = 1
 """The version of a move's text form."""
 
 
-def begin_game(session: Session, *, table_id: int, setup: Setup, names: Sequence[str]) -> GameInfo:
-    """Begin a table's next game."""
+def begin_game(
+    session: Session,
+    *,
+    table_id: int,
+    setup: Setup,
+    names: Sequence[str],
+    bots: Mapping[int, str] | None = None,
+) -> GameInfo:
+    """Begin a table's next game; bots take free seats together with it, or not at all."""
     idle_table(session, table_id)
     if not len(names) == setup.seats == len(seat_rows(session, table_id)):
         raise Refused("wrong_seats", table=table_id, seats=setup.seats, names=len(names))
+    for place, bot in (bots or {}).items():
+        set_bot(session, table_id=table_id, place=place, bot=bot)
     before = last_game(session, table_id)
     row = GameRow(
         table_id=table_id,
@@ -66,6 +76,14 @@ def finish_game(session: Session, *, game_id: int, result: JsonValue, story: Jso
     game.result = _json(result)
     game.story = _json(story)
     return game_info(game)
+
+
+def add_last_move(
+    session: Session, *, move: StoredMove, game_id: int, result: JsonValue, story: JsonValue
+) -> GameInfo:
+    """Append the move that ends a game and finish it, both or neither."""
+    add_move(session, game_id=game_id, number=move.number, seat=move.seat, text=move.text)
+    return finish_game(session, game_id=game_id, result=result, story=story)
 
 
 def abandon_game(session: Session, *, game_id: int) -> GameInfo:

@@ -67,6 +67,18 @@ def revoke_seat_keys(session: Session, *, table_id: int, place: int) -> int:
     return len(keys)
 
 
+def revoke_other_hosts(session: Session, *, token: str) -> int:
+    """Make every host's key useless but this one; say how many there were."""
+    own = _live_key(session, token)
+    if own is None or own.role != "host":
+        raise Refused("unknown_key")
+    live = select(KeyRow).where(KeyRow.role == "host", col(KeyRow.revoked_at).is_(None))
+    others = session.exec(live.where(KeyRow.digest != own.digest)).all()
+    for key in others:
+        key.revoked_at = now()
+    return len(others)
+
+
 def _live_key(session: Session, token: str) -> KeyRow | None:
     if not TOKEN.fullmatch(token):
         return None

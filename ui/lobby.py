@@ -62,29 +62,37 @@ async def add_bot(table: LiveTable, place: int) -> None:
 
 
 async def _seat_bot(table: LiveTable, place: int) -> None:
-    taken = table.names()
-    name = next((n for n in BOT_NAMES if n not in taken), unique_name(BOT_NAMES[0], taken))
+    name = bot_names(table.names(), 1)[0]
     await table.ask(seats.set_bot, table_id=table.info.id, place=place, bot=name)
     await refresh(table)
+
+
+def bot_names(taken: list[str], number: int) -> list[str]:
+    """Name so many bots, unlike anybody at the table."""
+    names: list[str] = []
+    for _ in range(number):
+        others = [*taken, *names]
+        free = (name for name in BOT_NAMES if name not in others)
+        names.append(next(free, unique_name(BOT_NAMES[0], others)))
+    return names
 
 
 async def start(table: LiveTable) -> None:
     """Start a game; bots take the seats that are still free."""
     async with table.lock:
         _before_the_game(table)
-        for seat in table.info.seats:
-            if not (seat.name or seat.bot):
-                await _seat_bot(table, seat.place)
-    setup = Setup(
-        game=table.info.game,
-        seats=len(table.info.seats),
-        seed=secrets.randbits(48),
-        options=table.info.options,
-    )
-    try:
-        await table.begin(setup)
-    except BadSetup as error:
-        raise Refused(error.code, **error.facts) from error
+        setup = Setup(
+            game=table.info.game,
+            seats=len(table.info.seats),
+            seed=secrets.randbits(48),
+            options=table.info.options,
+        )
+        free = [place for place, name in enumerate(table.names()) if not name]
+        bots = dict(zip(free, bot_names(table.names(), len(free)), strict=True))
+        try:
+            await table.begin(setup, bots)
+        except BadSetup as error:
+            raise Refused(error.code, **error.facts) from error
 
 
 async def stand_in(table: LiveTable, place: int, playing: bool) -> None:

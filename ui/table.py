@@ -1,7 +1,8 @@
 """A live table: the one place where a game's state, its lock and its listeners are."""
 
 import asyncio
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import TypeVar
@@ -16,17 +17,20 @@ from engine.games import start
 from engine.moves import Move, parse
 from engine.play import answers
 from engine.record import replay
-from storage import games
+from storage import games, tables
 from storage.db import Store
-from storage.errors import NotSaved
-from storage.values import GameInfo, SeatInfo, TableInfo
+from storage.errors import NotSaved, StorageError
+from storage.values import GameInfo, SeatInfo, StoredMove, TableInfo
 from ui.refusals import Refused
 from ui.story import Chapter, is_news, told
 
+log = logging.getLogger(__name__)
 _T = TypeVar("_T")
 PLAYING_BOT = "greedy"
 RETRY = 2.0
 """Seconds until a bot tries again to have its move saved."""
+MOST_TABS = 64
+"""Names of browser tabs that are remembered for a seat."""
 
 
 @dataclass(eq=False)
@@ -36,6 +40,20 @@ class Sitter:
     place: int
     device: str = ""
     """The client that shows the hand: the newest."""
+    tabs: frozenset[str] = frozenset()
+    """The browser tab of that client, under every name it has had."""
+    known: frozenset[str] = frozenset()
+    """Every tab that has come."""
+
+    def come(self, client: str, tabs: frozenset[str]) -> None:
+        """Let a page come; one that only came back leaves the hand where it is."""
+        if tabs & self.tabs or not tabs & self.known:
+            self.take(client, tabs)
+        self.known = tabs | (self.known if len(self.known) < MOST_TABS else self.tabs)
+
+    def take(self, client: str, tabs: frozenset[str]) -> None:
+        """Make a page the one that shows the hand."""
+        self.device, self.tabs = client, tabs
 
 
 class LiveTable:
@@ -122,17 +140,16 @@ class LiveTable:
                     self._thinking.add(asked)
                     background_tasks.create(self._think(self.game, bot, *asked))
 
-    async def begin(self, setup: Setup) -> None:
-        """Start a game with the people that sit here."""
-        async with self.lock:
-            if self.is_playing:
-                raise Refused("already_playing")
-            game = start(setup)
-            self.saved = await self.ask(
-                games.begin_game, table_id=self.info.id, setup=setup, names=self.names()
-            )
-            self.game, self.moves, self.story, self.broken = game, [], [], False
-            self._thinking.clear()
+    async def begin(self, setup: Setup, bots: Mapping[int, str]) -> None:
+        """Start a game with the people and the bots that come; the caller holds the lock."""
+        game = start(setup)
+        names = [name or bots[place] for place, name in enumerate(self.names())]
+        self.saved = await self.ask(
+            games.begin_game, table_id=self.info.id, setup=setup, names=names, bots=bots
+        )
+        self.info = await self.ask(tables.get_table, table_id=self.info.id)
+        self.game, self.moves, self.story, self.broken = game, [], [], False
+        self._thinking.clear()
         self.publish()
 
     async def submit(self, place: int, number: int, text: str) -> None:
@@ -148,27 +165,36 @@ class LiveTable:
                 raise Refused("too_late")
             move = parse(text)
             after, events = self.game.apply(place, move)
-            await self.ask(
-                games.add_move,
-                game_id=self.saved.id,
-                number=len(self.moves) + 1,
-                seat=place,
-                text=str(move),
-            )
-            self.moves.append((place, move))
-            self.game = after
-            if is_news(events):
-                self.story.append(Chapter.after(after, events))
+            story = [*self.story, Chapter.after(after, events)] if is_news(events) else self.story
+            stored = StoredMove(number=len(self.moves) + 1, seat=place, text=str(move))
             if after.result():
-                await self._finish(after)
+                await self._save_end(stored, after, story)
+            else:
+                await self.ask(games.add_move, game_id=self.saved.id, **stored.model_dump())
+            self.moves.append((place, move))
+            self.game, self.story = after, story
         self.publish()
+        if after.result():
+            background_tasks.create(self._back_up())
+
+    async def _save_end(self, move: StoredMove, game: Game, story: Sequence[Chapter]) -> None:
+        """Save the last move together with the result: whoever was shown one finds the other."""
+        assert self.saved is not None
+        ending = {"game_id": self.saved.id, "result": _sheet(game), "story": _told(story)}
+        self.saved = await self.ask(games.add_last_move, move=move, **ending)
 
     async def _finish(self, game: Game) -> None:
+        """Finish a game whose last move was saved by a version that kept the result apart."""
         assert self.saved is not None
-        result = game.view(None).model_dump(mode="json")["result"]
-        story = [chapter.model_dump(mode="json") for chapter in self.story]
-        await self.ask(games.finish_game, game_id=self.saved.id, result=result, story=story)
-        await asyncio.wrap_future(self.store.back_up())
+        ending = {"game_id": self.saved.id, "result": _sheet(game), "story": _told(self.story)}
+        self.saved = await self.ask(games.finish_game, **ending)
+
+    async def _back_up(self) -> None:
+        try:
+            await asyncio.wrap_future(self.store.back_up())
+        except StorageError as error:
+            # The game itself is saved; the next start or the next end makes another backup.
+            log.warning("no backup: %s", error)
 
     async def _think(self, game: Game, bot: str, seat: int, number: int) -> None:
         """Let a bot choose in a thread of its own, and answer like anybody else."""
@@ -185,3 +211,11 @@ class LiveTable:
                 return
             else:
                 return
+
+
+def _sheet(game: Game) -> object:
+    return game.view(None).model_dump(mode="json")["result"]
+
+
+def _told(story: Sequence[Chapter]) -> list[object]:
+    return [chapter.model_dump(mode="json") for chapter in story]

@@ -7,7 +7,14 @@ import pytest
 
 from storage.db import Store
 from storage.errors import Refused
-from storage.keys import key_of, new_key, renew_key, revoke, revoke_seat_keys
+from storage.keys import (
+    key_of,
+    new_key,
+    renew_key,
+    revoke,
+    revoke_other_hosts,
+    revoke_seat_keys,
+)
 from storage.seats import join
 from storage.values import KeyInfo
 from tests.storage.evening import new_table
@@ -72,6 +79,30 @@ def test_a_revoked_key_opens_nothing(store: Store) -> None:
     store.call(revoke, token=one)
     assert store.call(key_of, token=one) is None
     assert store.call(key_of, token=other)
+
+
+def test_a_host_can_be_the_only_one_and_players_stay(store: Store) -> None:
+    table = new_table(store)
+    mine, house = store.call(new_key, role="host"), store.call(new_key, role="host")
+    one = store.call(new_key, role="host", table_id=table.id)
+    player = store.call(join, table_id=table.id, place=0, name="Ana")
+    assert store.call(revoke_other_hosts, token=mine) == 2
+    assert store.call(revoke_other_hosts, token=mine) == 0
+    assert [store.call(key_of, token=token) for token in (house, one)] == [None, None]
+    assert store.call(key_of, token=mine)
+    assert store.call(key_of, token=player)
+    assert store.call(key_of, token=store.call(new_key, role="host"))
+
+
+def test_nobody_but_a_living_host_throws_hosts_out(store: Store) -> None:
+    table = new_table(store)
+    host, dead = store.call(new_key, role="host"), store.call(new_key, role="host")
+    store.call(revoke, token=dead)
+    player = store.call(join, table_id=table.id, place=0, name="Ana")
+    for token in (dead, player, "x" * 32, ""):
+        with pytest.raises(Refused, match="unknown_key"):
+            store.call(revoke_other_hosts, token=token)
+    assert store.call(key_of, token=host)
 
 
 def test_all_keys_of_a_seat_are_revoked_and_no_others(store: Store) -> None:

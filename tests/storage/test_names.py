@@ -20,6 +20,11 @@ from storage.names import LONGEST, clean_name, unique_name
         ("مريم", "مريم"),
         ("นิ้ง", "นิ้ง"),
         ("🦊❤️", "🦊❤️"),
+        ("👩\u200d👩\u200d👧\u200d👦", "👩\u200d👩\u200d👧\u200d👦"),
+        ("🏳️\u200d🌈 Ana", "🏳️\u200d🌈 Ana"),
+        ("👩🏻\u200d❤️\u200d💋\u200d👨🏻", "👩🏻\u200d❤️\u200d💋\u200d👨🏻"),
+        ("🙂\u200d↔️", "🙂\u200d↔️"),
+        ("نیک\u200cآیین", "نیک\u200cآیین"),
         ("<b>&amp;", "<b>&amp;"),
         ("x" * 20, "x" * 20),
     ],
@@ -56,6 +61,21 @@ def test_a_long_name_is_refused(typed: str) -> None:
         "\u2066Ana\u2069",
         "A\u200bna",
         "A\u200dna",
+        "A\u200cna",
+        "نیک\u200dآیین",
+        "نیک\u200c",
+        "\u200cنیک",
+        "نیک\u200c\u200cآیین",
+        "نیک\u200c Ana",
+        "😀\u200d",
+        "\u200d😀",
+        "😀\u200d\u200d😀",
+        "😀\u200c😀",
+        "😀\u200dA",
+        "A\u200d😀",
+        "A\ufe0f\u200d😀",
+        "😀 \u200d😀",
+        "😀\u200d\u2800",
         "\ufeffAna",
         "A\u00adna",
         "\ud800",
@@ -72,7 +92,7 @@ def test_a_name_that_hides_or_spills_is_refused(typed: str) -> None:
         clean_name(typed)
 
 
-@given(st.text(max_size=40))
+@given(st.text(max_size=40) | st.text("😀❤️🏽Aن\u200d\u200c \u0301", max_size=22))
 def test_a_clean_name_stays_as_it_is(typed: str) -> None:
     try:
         name = clean_name(typed)
@@ -80,7 +100,7 @@ def test_a_clean_name_stays_as_it_is(typed: str) -> None:
         return
     assert clean_name(name) == name
     assert 1 <= len(name) <= LONGEST
-    assert name.isprintable()
+    assert name.replace("\u200d", "").replace("\u200c", "").isprintable()
 
 
 def test_the_same_name_gets_a_number() -> None:
@@ -88,6 +108,21 @@ def test_the_same_name_gets_a_number() -> None:
     assert unique_name("Ana", ["Bruno"]) == "Ana"
     assert unique_name("Ana", ["Ana"]) == "Ana 2"
     assert unique_name("ana", ["ANA", "Ana 2"]) == "ana 3"
+
+
+def test_what_only_joins_pictures_or_letters_tells_nobody_apart() -> None:
+    family = "👩\u200d👦"
+    assert unique_name(family, ["👩👦"]) == f"{family} 2"
+    assert unique_name("نیکآیین", ["نیک\u200cآیین"]) == "نیکآیین 2"
+    assert unique_name("❤️", ["❤"]) == "❤️ 2"
+
+
+def test_a_number_leaves_no_half_of_a_joint() -> None:
+    for name in ("x" * 16 + "👩\u200d👦x", "ن" * 17 + "\u200cنن"):
+        assert len(name) == LONGEST
+        candidate = unique_name(name, [name])
+        assert clean_name(candidate) == candidate
+        assert candidate.endswith(" 2")
 
 
 def test_a_long_name_makes_room_for_its_number() -> None:

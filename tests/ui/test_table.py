@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -9,13 +10,15 @@ from nicegui import core
 
 from engine.errors import IllegalMove, MalformedMove
 from engine.game import Game
+from engine.moves import parse
 from storage import games
 from storage.db import Store
 from storage.errors import NotSaved, StorageError
 from ui import lobby
 from ui.claims import Claims
+from ui.pages.host import sight
 from ui.refusals import Refused
-from ui.table import LiveTable
+from ui.table import MOST_TABS, LiveTable, Sitter
 from ui.tables import Tables
 
 Evening = Callable[[Tables], Awaitable[None]]
@@ -106,12 +109,61 @@ def test_nothing_is_shown_that_is_not_saved(store: Store) -> None:
     spend(store, evening)
 
 
+def full(*_: object, **__: object) -> None:
+    """Have no room."""
+    raise NotSaved("disk_full")
+
+
+def test_the_last_move_and_the_result_are_saved_together_or_not_at_all(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def last_move(table: LiveTable) -> tuple[int, int, str]:
+        while True:
+            assert table.game is not None
+            seat = table.game.waiting()[0].seat
+            answer = seat, table.game.number(seat), str(table.game.options(seat)[0])
+            if table.game.apply(seat, parse(answer[2]))[0].result():
+                return answer
+            await table.submit(*answer)
+
+    async def evening(tables: Tables) -> None:
+        table, _ = await started(tables)
+        answer = await last_move(table)
+        before = table.game
+        with monkeypatch.context() as patched:
+            patched.setattr(games, "finish_game", full)
+            with pytest.raises(NotSaved):
+                await table.submit(*answer)
+        assert table.saved is not None
+        assert table.game is before
+        assert len(store.call(games.moves_of, game_id=table.saved.id)) == len(table.moves)
+        await table.submit(*answer)
+        assert store.call(games.finished_games, limit=5) == [table.saved]
+
+    spend(store, evening)
+
+
+def test_a_start_that_cannot_be_saved_seats_no_bots(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening(tables: Tables) -> None:
+        table = await opened(tables, "Ana")
+        with monkeypatch.context() as patched:
+            patched.setattr(games, "game_info", full)
+            with pytest.raises(NotSaved):
+                await lobby.start(table)
+        await lobby.refresh(table)
+        assert table.names() == ["Ana", "", ""]
+        await lobby.start(table)
+        assert table.names() == ["Ana", "Hypatia", "Ramses"]
+        await lobby.end(table)
+
+    spend(store, evening)
+
+
 def test_a_move_that_cannot_be_saved_is_not_made(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(*_: object, **__: object) -> None:
-        raise NotSaved("disk_full")
-
     async def evening(tables: Tables) -> None:
         table, game = await started(tables)
         number, move = game.number(0), str(game.options(0)[0])
@@ -222,3 +274,64 @@ def test_a_claim_that_is_granted_replaces_the_old_keys(store: Store) -> None:
         assert claims.waiting(table) == []
 
     spend(store, evening)
+
+
+def test_the_hosts_menu_is_drawn_from_what_it_shows_and_nothing_else(store: Store) -> None:
+    async def evening(tables: Tables) -> None:
+        table, claims = await opened(tables, "Ana", "Bruno"), Claims()
+        seen = [sight(table, claims.waiting(table), None)]
+
+        def look(moving: int | None = None) -> None:
+            seen.append(sight(table, claims.waiting(table), moving))
+
+        look(0)
+        await lobby.sit(table, 2, "Carla")
+        look()
+        await lobby.swap(table, 0, 1)
+        look()
+        await lobby.start(table)
+        look()
+        claim = claims.make(table, 1)
+        look()
+        await claims.answer(claim, False)
+        await lobby.stand_in(table, 2, True)
+        look()
+        await lobby.end(table)
+        look()
+        assert all(before != after for before, after in pairwise(seen))
+
+    spend(store, evening)
+
+
+def test_a_choice_leaves_the_hosts_menu_alone(store: Store) -> None:
+    async def evening(tables: Tables) -> None:
+        table, game = await started(tables)
+        before = sight(table, [], None)
+        for seat in range(3):
+            await table.submit(seat, game.number(seat), str(game.options(seat)[0]))
+            assert sight(table, [], None) == before
+
+    spend(store, evening)
+
+
+def test_the_hand_goes_to_the_newest_tab_and_stays_when_older_ones_come_back() -> None:
+    sitter = Sitter(0)
+    sitter.come("phone", frozenset({"a"}))
+    sitter.come("tablet", frozenset({"b"}))
+    assert sitter.device == "tablet"
+    sitter.come("phone, reloaded", frozenset({"a"}))
+    sitter.come("phone, under another name", frozenset({"c", "a"}))
+    sitter.come("phone, once more", frozenset({"d", "c"}))
+    assert sitter.device == "tablet"
+    sitter.come("tablet, reloaded", frozenset({"e", "b"}))
+    assert sitter.device == "tablet, reloaded"
+    sitter.take("phone", frozenset({"d"}))
+    sitter.come("tablet", frozenset({"e"}))
+    assert sitter.device == "phone"
+
+
+def test_however_many_tabs_come_few_are_remembered() -> None:
+    sitter = Sitter(0)
+    for number in range(10 * MOST_TABS):
+        sitter.come(str(number), frozenset({str(number)}))
+    assert len(sitter.known) <= 2 * MOST_TABS
