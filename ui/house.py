@@ -5,6 +5,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from nicegui import Event
+
 from storage import keys
 from storage.db import Store
 from storage.values import KeyInfo
@@ -24,6 +26,8 @@ class House:
     tables: Tables
     address: str
     claims: Claims = field(default_factory=Claims)
+    hosts_changed: Event[[]] = field(default_factory=Event)
+    """Told when keys of hosts have died."""
 
     async def ask(self, function: Callable[..., _T], **keywords: object) -> _T:
         """Let the store do something, off the event loop."""
@@ -37,6 +41,11 @@ class House:
         """Tell whether a token is a host's key."""
         found = await self.key(token)
         return found is not None and found.role == "host"
+
+    async def keep_only_host(self, token: str) -> None:
+        """Let only this key stay a host's; pages that others opened are emptied at once."""
+        await self.ask(keys.revoke_other_hosts, token=token)
+        self.hosts_changed.emit()
 
 
 _houses: list[House] = []

@@ -41,6 +41,12 @@ class Discreet(logging.Filter):
         return True
 
 
+def is_news(record: logging.LogRecord) -> bool:
+    """Leave out that a browser went away before its answer: middleware makes an error of it."""
+    error = record.exc_info[1] if record.exc_info else None
+    return not (isinstance(error, RuntimeError) and str(error) == "No response returned.")
+
+
 class Patient(logging.Filter):
     """Lets each place in the code speak so often and no oftener."""
 
@@ -59,6 +65,7 @@ def configure(level: LogLevel, stream: TextIO | None = None) -> None:
     """Send every log through one discreet handler; requests are not logged at all."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    handler.addFilter(is_news)
     handler.addFilter(Patient())
     handler.addFilter(Discreet())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)

@@ -156,6 +156,13 @@ def base_url(settings: Settings, port: int, found: Sequence[Address] | None = No
     return local_url(settings, port) if best is None else _url(best.ip, port)
 
 
+def ways_in(settings: Settings, port: int, found: Sequence[Address] | None = None) -> list[str]:
+    """List every address that a phone might reach, the one of the QR code first."""
+    found = addresses() if found is None else found
+    base = base_url(settings, port, found)
+    return [base, *_others(settings, port, found, base)]
+
+
 def local_url(settings: Settings, port: int) -> str:
     """Give the address for a browser on this computer."""
     return _url("localhost" if settings.host in ANYWHERE else settings.host, port)
@@ -187,7 +194,8 @@ def greeting(
     lines.append(f"  The host, nobody else   {local_url(settings, port)}{host_path}")
     others = _others(settings, port, found, base)
     if others:
-        lines += ["", "  If phones cannot open it, try", *(f"    {line}" for line in others)]
+        lines += ["", "  If phones cannot open it, try"]
+        lines += [f"    {url}   ({network})" for url, network in others.items()]
     return "\n".join([*lines, "", "  Ctrl-C ends it; nothing is lost.", "", ""])
 
 
@@ -196,9 +204,10 @@ def _alone(base: str) -> bool:
     return host in {"localhost", "[::1]"} or host.startswith("127.")
 
 
-def _others(settings: Settings, port: int, found: Sequence[Address], base: str) -> list[str]:
+def _others(settings: Settings, port: int, found: Sequence[Address], base: str) -> dict[str, str]:
+    """Give the other addresses, each with the network that it is in."""
     if settings.host not in ANYWHERE:
-        return []
+        return {}
     useful = [address for address in found if address.kind not in {"link_local", "loopback"}]
     urls = {_url(address.ip, port): address.network for address in useful}
-    return [f"{url}   ({network})" for url, network in urls.items() if url != base]
+    return {url: network for url, network in urls.items() if url != base}

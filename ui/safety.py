@@ -26,6 +26,9 @@ EVENTS_AT_ONCE = 60.0
 PATIENCE = 4.0
 """Seconds that a socket may stay behind without a pause before it is closed."""
 
+_HOME_NETWORKS = ("local", "lan", "home", "home.arpa", "localdomain")
+"""What routers put behind a computer's name. No page on the internet can have such a name, and
+only our own computer's is served: a foreign name that is made to point here stays foreign."""
 _READING = {"GET", "HEAD", "OPTIONS"}
 _DEFAULT_PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 _FOR_EVER = "public, max-age=31536000, immutable"
@@ -79,8 +82,10 @@ class Doors:
     def __init__(
         self, port: int, url: str | None = None, ips: Callable[[], Iterable[str]] = own_ips
     ) -> None:
-        name = socket.gethostname().lower().removesuffix(".local")
-        self._hosts = {"localhost", "127.0.0.1", "::1", name, f"{name}.local"}
+        full = socket.gethostname().lower().removesuffix(".")
+        name = full.partition(".")[0]
+        self._hosts = {"localhost", "127.0.0.1", "::1", full, name}
+        self._hosts |= {f"{name}.{network}" for network in _HOME_NETWORKS if name}
         self._ports = {port}
         self._ips = ips
         if url and (place := _place(url)):

@@ -9,7 +9,7 @@ import pytest
 from storage import keys, seats, tables
 from storage.db import Store
 from ui import lobby
-from ui.claims import Claims
+from ui.claims import KEPT_FOR, Claims
 from ui.refusals import Refused
 from ui.table import LiveTable
 
@@ -61,5 +61,40 @@ def test_a_table_that_has_ended_takes_no_claims(store: Store) -> None:
         await lobby.end(table)
         with pytest.raises(Refused, match="table_ended"):
             Claims().make(table, 0)
+
+    asyncio.run(claimed())
+
+
+@pytest.mark.parametrize("approved", [True, False])
+def test_an_answer_can_be_fetched_for_a_while_and_is_then_forgotten(
+    store: Store, approved: bool
+) -> None:
+    async def claimed() -> None:
+        now = 0.0
+        claims, table = Claims(lambda: now), table_with_ana(store)
+        answered, waiting = claims.make(table, 0), claims.make(table, 0)
+        await claims.answer(answered, approved)
+        now = KEPT_FOR
+        assert claims.find(answered.secret) is answered
+        now = KEPT_FOR + 1
+        assert claims.find(answered.secret) is None
+        assert claims.find(waiting.secret) is waiting
+        assert len(claims) == 1
+
+    asyncio.run(claimed())
+
+
+def test_an_evening_of_claims_leaves_nothing_behind(store: Store) -> None:
+    async def claimed() -> None:
+        now = 0.0
+        claims, table = Claims(lambda: now), table_with_ana(store)
+        for _ in range(100):
+            await claims.answer(claims.make(table, 0), False)
+            now += KEPT_FOR / 4
+            assert len(claims) <= 5
+        claims.make(table, 0)
+        await lobby.end(table)
+        assert claims.find("nothing") is None
+        assert len(claims) == 0
 
     asyncio.run(claimed())

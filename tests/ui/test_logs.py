@@ -132,3 +132,13 @@ def test_a_place_that_shouts_is_heard_for_a_while_only(out: io.StringIO) -> None
     told = out.getvalue().splitlines()
     assert len(told) < 40
     assert told[-1].endswith("and something else")
+
+
+def test_a_browser_that_went_away_is_no_news(out: io.StringIO) -> None:
+    for words in ("No response returned.", "Something else."):
+        try:
+            raise RuntimeError(words)
+        except RuntimeError:
+            logging.getLogger("uvicorn.error").exception("Exception in ASGI application")
+    assert "No response returned." not in out.getvalue()
+    assert "Something else." in out.getvalue()

@@ -169,6 +169,15 @@ def greeting(settings: Settings, port: int, *pairs: str) -> str:
     return network.greeting(settings, port, known(*pairs), "/h/secret", colour=False)
 
 
+def test_phones_are_told_every_address_they_might_reach_and_no_other() -> None:
+    found = known("wlan0=192.168.1.20", "tun0=10.8.0.2", "eth0=169.254.7.7", "lo=127.0.0.1")
+    ways = ["http://192.168.1.20:8080", "http://10.8.0.2:8080"]
+    assert network.ways_in(Settings(), PORT, found) == ways
+    named = Settings(url="http://table.example")
+    assert network.ways_in(named, PORT, found) == ["http://table.example", *ways]
+    assert network.ways_in(Settings(host="10.8.0.2"), PORT, found) == ways[1:]
+
+
 def test_the_greeting_says_where_to_go_and_in_which_network() -> None:
     told = greeting(Settings(), PORT, "wlan0=192.168.1.20", "lo=127.0.0.1")
     assert "Phones and TV open   http://192.168.1.20:8080\n" in told

@@ -52,7 +52,7 @@ def frame(title: str, speaker: Speaker, body: str = "h-phone") -> Iterator[ui.el
     )
     ui.query("html").props(f'lang="{speaker.language}"')
     ui.query("body").classes(body)
-    with ui.element("main").classes("h-page") as main:
+    with ui.element("div").classes("h-page") as main:
         yield main
 
 
@@ -62,11 +62,24 @@ def button(label: str, deed: Handler, style: str = "") -> ui.button:
     return made.classes(f"h-button {style}".strip()).props("flat no-caps")
 
 
-def chip(label: str, deed: Handler, *, on: bool) -> None:
+def chip(label: str, deed: Handler, *, on: bool) -> ui.button:
     """Make one of several choices."""
-    made = ui.button(label, on_click=deed, color=None).props("flat no-caps")
-    made.classes("h-chip h-chip--on" if on else "h-chip")
-    made.props(f"aria-pressed={'true' if on else 'false'}")
+    made = ui.button(label, on_click=deed, color=None).props("flat no-caps").classes("h-chip")
+    mark(made, on=on)
+    return made
+
+
+def dialog(name: str) -> ui.dialog:
+    """Open a dialog that has a name."""
+    made = ui.dialog(value=True)
+    made.props["aria-label"] = name
+    return made
+
+
+def mark(chip: ui.button, *, on: bool) -> None:
+    """Show whether a choice is the one that is made."""
+    chip.classes(add="h-chip--on" if on else "", remove="" if on else "h-chip--on")
+    chip.props(f"aria-pressed={'true' if on else 'false'}")
 
 
 def heading(text: str) -> None:

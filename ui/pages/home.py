@@ -1,23 +1,24 @@
 """Home: a new table, the tables going on, past evenings, how to play."""
 
-from functools import partial
-
 from fastapi import Request
 from nicegui import app, ui
 from starlette.responses import RedirectResponse, Response
 
 from storage import keys
-from storage.errors import StorageError
 from storage.values import TableInfo
 from ui.house import the_house
 from ui.i18n import LANGUAGES, Speaker
-from ui.pages.frame import LANGUAGE_COOKIE, button, frame, heading, language_switch, reader
-from ui.pages.sorry import sorry_page, words
+from ui.pages.frame import LANGUAGE_COOKIE, dialog, frame, language_switch, reader
+from ui.pages.hero import hero
+from ui.pages.hosting import HostKey
+from ui.pages.sorry import sorry_page
 from ui.qr import svg
+from ui.scenes.shapes import Picture
 from ui.words import game_title
 
 HOST_COOKIE = "heptapolis_host"
 A_MONTH = 30 * 24 * 3600
+WELCOME: Picture = {"board": "alexandria", "night": False, "built": 1, "of": 1}
 
 
 def keep_cookie(response: Response, name: str, value: str) -> None:
@@ -51,29 +52,35 @@ async def home(request: Request) -> None:
     speaker = reader(request)
     token = request.cookies.get(HOST_COOKIE)
     is_host = await the_house().is_host(token)
-    with frame(speaker.say("Welcome"), speaker):
+    going_on = await the_house().tables.going_on() if is_host else []
+    with frame(speaker.say("Welcome"), speaker) as main:
+        hero("Heptapolis", WELCOME)
         language_switch(speaker, "/")
-        heading("Heptapolis")
         if is_host:
-            await _for_host(speaker, token or "")
+            _for_host(HostKey(token or "", speaker, main), going_on)
         else:
             _for_guest(speaker)
-        ui.link(speaker.say("How to play"), "/help").classes("h-button h-button--quiet")
-        ui.link(speaker.say("Past evenings"), "/results").classes("h-button h-button--quiet")
-        ui.link(speaker.say("My phone can't connect"), "/connect").classes(
-            "h-button h-button--quiet"
-        )
+        with ui.element("nav").classes("h-group"):
+            for label, target in (
+                (speaker.say("How to play"), "/help"),
+                (speaker.say("Past evenings"), "/results"),
+                (speaker.say("My phone can't connect"), "/connect"),
+            ):
+                ui.link(label, target).classes("h-button")
 
 
-async def _for_host(speaker: Speaker, token: str) -> None:
-    ui.link(speaker.say("New table"), "/new").classes("h-button h-button--primary")
-    going_on = await the_house().tables.going_on()
+def _for_host(key: HostKey, going_on: list[TableInfo]) -> None:
+    say = key.speaker.say
+    ui.link(say("New table"), "/new").classes("h-button h-button--primary")
     if going_on:
-        ui.label(speaker.say("Tables going on")).classes("h-subtitle")
+        ui.label(say("Tables going on")).classes("h-subtitle")
         with ui.element("div").classes("h-list"):
             for table in going_on:
-                _table_row(table, speaker)
-    button(speaker.say("Control from my phone"), partial(_show_host_link, speaker, token))
+                _table_row(table, key.speaker)
+    ui.label(say("The host's devices")).classes("h-subtitle")
+    with ui.element("div").classes("h-group"):
+        key.button(say("Control from my phone"), lambda: _show_host_link(key))
+        key.button(say("Only this device stays host"), lambda: _ask_to_stay_alone(key))
 
 
 def _table_row(table: TableInfo, speaker: Speaker) -> None:
@@ -84,21 +91,26 @@ def _table_row(table: TableInfo, speaker: Speaker) -> None:
         ui.label(people).classes("h-muted")
 
 
-async def _show_host_link(speaker: Speaker, token: str) -> None:
-    house = the_house()
-    if not await house.is_host(token):
-        ui.notify(speaker.say("Only the host can do that."))
-        return
-    try:
-        fresh = await house.ask(keys.new_key, role="host")
-    except StorageError as error:
-        ui.notify(words(error, speaker), type="warning")
-        return
-    with ui.dialog(value=True), ui.card().classes("h-panel h-dialog"):
-        ui.label(speaker.say("Scan this with your own phone: it becomes the host's.")).classes(
-            "h-text"
-        )
+async def _show_host_link(key: HostKey) -> None:
+    house, say = the_house(), key.speaker.say
+    fresh = await house.ask(keys.new_key, role="host")
+    with key.main, dialog(say("Control from my phone")), ui.card().classes("h-panel h-dialog"):
+        ui.label(say("Scan this with your own phone: it becomes the host's.")).classes("h-text")
         ui.html(svg(f"{house.address}/h/{fresh}"), sanitize=False).classes("h-qr")
+
+
+async def _ask_to_stay_alone(key: HostKey) -> None:
+    say = key.speaker.say
+
+    async def stay_alone() -> None:
+        await the_house().keep_only_host(key.token)
+        ui.notify(say("Only this device is the host's now."))
+
+    question = say(
+        "Every other device loses the host's menu at once, and so does the link in the terminal. "
+        "The players stay as they are."
+    )
+    key.ask(question, say("Only this device stays host"), stay_alone)
 
 
 def _for_guest(speaker: Speaker) -> None:

@@ -1,27 +1,24 @@
 """The host's page of a table: who sits where, bots, keys, start, end, play again."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Sequence
 
 from fastapi import Request
 from nicegui import ui
 from starlette.responses import RedirectResponse, Response
 
-from storage.errors import StorageError
 from storage.values import SeatInfo
 from ui import lobby
 from ui.claims import Claim
 from ui.house import the_house
 from ui.i18n import Speaker
-from ui.pages.frame import button, frame, heading, reader
+from ui.pages.frame import button, dialog, frame, heading, reader
 from ui.pages.home import HOST_COOKIE
+from ui.pages.hosting import Deed, HostKey
 from ui.pages.ring import ring, seat_words
-from ui.pages.sorry import words
+from ui.pages.seating import Seating, Swap
 from ui.qr import svg
-from ui.refusals import Refused
 from ui.table import LiveTable
 from ui.words import game_title
-
-Deed = Callable[[], Awaitable[object]]
 
 
 @ui.page("/table/{code}", reconnect_timeout=600)
@@ -33,22 +30,39 @@ async def host_table(request: Request, code: str) -> Response | None:
     if table is None or not await house.is_host(token):
         return RedirectResponse("/sorry/unknown_table" if table is None else "/", status_code=303)
     with frame(speaker.say("Table {code}", code=table.info.code), speaker) as main:
-        page = HostPage(table, speaker, token or "", main)
+        page = HostPage(table, HostKey(token or "", speaker, main))
         page.draw()
-    table.changed.subscribe(page.draw.refresh)
+    table.changed.subscribe(page.refresh)
     return None
+
+
+def sight(table: LiveTable, claims: Sequence[Claim], moving: int | None) -> tuple[object, ...]:
+    """Gather exactly what the menu is drawn from."""
+    asked = tuple(claim.secret for claim in claims)
+    return table.info.seats, table.info.ended, table.is_playing, table.game is None, asked, moving
 
 
 class HostPage:
     """The host's view of one table."""
 
-    def __init__(self, table: LiveTable, speaker: Speaker, token: str, main: ui.element) -> None:
+    def __init__(self, table: LiveTable, key: HostKey) -> None:
         self.table = table
-        self.main = main
-        """Outlives every drawing of the menu, so dialogs belong to it."""
-        self.speaker = speaker
-        self.token = token
+        self.key = key
+        self.speaker: Speaker = key.speaker
         self.moving: int | None = None
+        self.seen = self._sight()
+
+    def _sight(self) -> tuple[object, ...]:
+        return sight(self.table, the_house().claims.waiting(self.table), self.moving)
+
+    def refresh(self) -> None:
+        """Draw the menu anew if anything in it has changed; a card that is chosen is not in it."""
+        if self.table.is_playing:
+            self.moving = None
+        now = self._sight()
+        if now != self.seen:
+            self.seen = now
+            self.draw.refresh()
 
     @ui.refreshable_method
     def draw(self) -> None:
@@ -66,10 +80,18 @@ class HostPage:
             ui.link(say("Show on the TV"), f"/tv/{table.info.code}", new_tab=True).classes(
                 "h-button"
             )
-            self._button(say("End the table"), self._ask_to_end, "h-button--danger", checked=False)
-        ring(table.info.seats, self._seat)
+            button(say("End the table"), self._ask_to_end, "h-button--danger")
+        self._ring()
+
+    def _ring(self) -> None:
+        say, table = self.speaker.say, self.table
         if self.moving is not None:
             ui.label(say("Tap the seat to change places with.")).classes("h-note")
+        elif not table.is_playing:
+            ui.label(say("Drag people to where they really sit, or tap Move.")).classes("h-muted")
+        is_movable = self.moving is None and not table.is_playing
+        drawn = ring(table.info.seats, self._seat, Seating(self._dragged) if is_movable else None)
+        drawn.classes("h-ring--menu")
 
     def _main_button(self) -> None:
         say, table = self.speaker.say, self.table
@@ -83,77 +105,69 @@ class HostPage:
             label = self.speaker.say_plural(
                 "Start: a bot takes the free seat", "Start: bots take {n} free seats", free
             )
-        self._button(label, lambda: lobby.start(table), "h-button--primary")
+        self.key.button(label, lambda: lobby.start(table), "h-button--primary")
 
     def _seat(self, seat: SeatInfo) -> None:
         say, table, place = self.speaker.say, self.table, seat.place
         ui.label(seat_words(seat, self.speaker)).classes("h-seat-name")
         if self.moving is not None:
             if place != self.moving:
-                self._button(say("Here"), lambda: self._swap(place), "h-button--quiet")
+                self._quiet(say("Here"), lambda: self._swap(place))
             return
         if table.is_playing:
             self._seat_in_game(seat)
         elif not (seat.name or seat.bot):
-            self._button(say("Add a bot"), lambda: lobby.add_bot(table, place), "h-button--quiet")
+            self._quiet(say("Add a bot"), lambda: lobby.add_bot(table, place))
         else:
-            self._button(say("Move"), lambda: self._move(place), "h-button--quiet", checked=False)
-            self._button(say("Remove"), lambda: lobby.leave(table, place), "h-button--quiet")
+            button(say("Move"), lambda: self._move(place), "h-button--quiet")
+            self._quiet(say("Remove"), lambda: lobby.leave(table, place))
 
     def _seat_in_game(self, seat: SeatInfo) -> None:
         say, table, place = self.speaker.say, self.table, seat.place
         if seat.bot:
             return
         if seat.standing_in:
-            give_back = say("Give the seat back")
-            self._button(give_back, lambda: lobby.stand_in(table, place, False), "h-button--quiet")
+            self._quiet(say("Give the seat back"), lambda: lobby.stand_in(table, place, False))
         else:
-            take_over = say("Let a bot play")
-            self._button(take_over, lambda: lobby.stand_in(table, place, True), "h-button--quiet")
-        self._button(say("New key"), lambda: self._new_key(seat), "h-button--quiet")
+            self._quiet(say("Let a bot play"), lambda: lobby.stand_in(table, place, True))
+        self._quiet(say("New key"), lambda: self._new_key(seat))
 
     def _claim(self, claim: Claim) -> None:
         say, claims = self.speaker.say, the_house().claims
         name = self.table.seat(claim.place).name or ""
         with ui.element("div").classes("h-note h-row").props("role=alert"):
             ui.label(say("A phone says: I am {name}.", name=name))
-            self._button(say("Yes"), lambda: claims.answer(claim, True), "h-button--primary")
-            self._button(say("No"), lambda: claims.answer(claim, False), "h-button--quiet")
+            self.key.button(say("Yes"), lambda: claims.answer(claim, True), "h-button--primary")
+            self._quiet(say("No"), lambda: claims.answer(claim, False))
 
-    async def _move(self, place: int) -> None:
+    def _move(self, place: int) -> None:
         self.moving = place
-        self.draw.refresh()
+        self.refresh()
 
     async def _swap(self, place: int) -> None:
         one, self.moving = self.moving, None
-        if one is not None:
-            await lobby.swap(self.table, one, place)
+        try:
+            if one is not None:
+                await lobby.swap(self.table, one, place)
+        finally:
+            self.refresh()
+
+    async def _dragged(self, swap: Swap) -> None:
+        await self.key.do(lambda: lobby.swap(self.table, swap.one, swap.other))
 
     async def _new_key(self, seat: SeatInfo) -> None:
         token = await lobby.new_key(self.table, seat.place)
-        with self.main, ui.dialog(value=True), ui.card().classes("h-panel h-dialog"):
+        with self.key.main, dialog(self.speaker.say("New key")), ui.card().classes("h-panel h-dialog"):
             ui.label(self.speaker.say("{name} scans this.", name=seat.name or "")).classes("h-text")
             ui.html(svg(f"{the_house().address}/p/{token}"), sanitize=False).classes("h-qr")
 
-    async def _ask_to_end(self) -> None:
+    def _ask_to_end(self) -> None:
         say = self.speaker.say
-        with self.main, ui.dialog(value=True) as dialog, ui.card().classes("h-panel h-dialog"):
-            ui.label(say("End this table for everybody?")).classes("h-text")
-            with ui.element("div").classes("h-group"):
-                self._button(
-                    say("End the table"), lambda: lobby.end(self.table), "h-button--danger"
-                )
-                button(say("Cancel"), dialog.close)
+        self.key.ask(
+            say("End this table for everybody?"),
+            say("End the table"),
+            lambda: lobby.end(self.table),
+        )
 
-    def _button(self, label: str, deed: Deed, style: str, *, checked: bool = True) -> None:
-        """Make a button whose deed is done only for a host's living key."""
-
-        async def act() -> None:
-            try:
-                if checked and not await the_house().is_host(self.token):
-                    raise Refused("not_yours")
-                await deed()
-            except (Refused, StorageError) as error:
-                ui.notify(words(error, self.speaker), type="warning")
-
-        button(label, act, style)
+    def _quiet(self, label: str, deed: Deed) -> None:
+        self.key.button(label, deed, "h-button--quiet")

@@ -12,6 +12,7 @@ from ui import lobby
 from ui.house import the_house
 from ui.i18n import Speaker
 from ui.pages.frame import frame, heading, reader
+from ui.pages.hero import hero, wonder_of
 from ui.pages.home import keep_cookie
 from ui.pages.ring import ring, seat_words
 from ui.pages.sorry import SORRY, code_of
@@ -36,7 +37,8 @@ async def join(request: Request, code: str, error: str = "", name: str = "") -> 
     if key and key.role == "player" and key.table_id == table.info.id:
         return RedirectResponse(f"/p/{token}", status_code=303)
     with frame(speaker.say("Join"), speaker):
-        heading(speaker.say("Join the table {code}", code=table.info.code))
+        title = speaker.say("Join the table {code}", code=table.info.code)
+        hero(title, wonder_of(table.info.code), "h-hero--small")
         if error in SORRY:
             ui.label(speaker.say(SORRY[error])).classes("h-error").props("role=alert")
         if table.info.ended:
@@ -56,14 +58,15 @@ def _join_form(table: LiveTable, speaker: Speaker, name: str) -> None:
         return
     with ui.element("form").props(f'method="post" action="/j/{table.info.code}"').classes("h-form"):
         field = ui.element("input").classes("h-field")
-        field.props('name="name" maxlength="20" required autocomplete="given-name"')
+        field.props('name="name" maxlength="40" required autocomplete="given-name"')
         field.props["value"] = name
         field.props["placeholder"] = field.props["aria-label"] = speaker.say("Your name")
         ui.label(speaker.say("Where do you sit? The seats go round the table clockwise.")).classes(
             "h-muted"
         )
         ring(table.info.seats, lambda seat: _radio(seat, free, speaker))
-        _submit(speaker.say("Sit down"))
+        with ui.element("div").classes("h-foot"):
+            _submit(speaker.say("Sit down"))
 
 
 def _radio(seat: SeatInfo, free: list[int], speaker: Speaker) -> None:

@@ -21,11 +21,15 @@ def seat_words(seat: SeatInfo, speaker: Speaker) -> str:
     return seat.name
 
 
-def ring(seats: tuple[SeatInfo, ...], place_seat: Placer) -> ui.element:
+def ring(
+    seats: tuple[SeatInfo, ...], place_seat: Placer, within: ui.element | None = None
+) -> ui.element:
     """Draw the seats in a circle, clockwise, each by the caller's hand."""
-    with ui.element("div").classes("h-ring").style(f"--n: {len(seats)}") as drawn:
+    drawn = ui.element("div") if within is None else within
+    with drawn.classes("h-ring").style(f"--n: {len(seats)}"):
         for seat in seats:
             taken = " h-seat--taken" if seat.name or seat.bot else ""
-            with ui.element("div").classes("h-seat" + taken).style(f"--i: {seat.place}"):
+            box = ui.element("div").classes("h-seat" + taken).style(f"--i: {seat.place}")
+            with box.props(f"data-place={seat.place}"):
                 place_seat(seat)
     return drawn

@@ -22,6 +22,7 @@ SORRY: Mapping[str, str] = {
     "no_such_seat": N_("There is no such seat."),
     "nobody_sits_there": N_("Nobody sits there."),
     "not_yours": N_("Only the host can do that."),
+    "host_elsewhere": N_("The host's menu is on another device now."),
     "not_active": N_("Your hand is open on another device."),
     "name_empty": N_("Please type a name."),
     "name_too_long": N_("That name is too long: 20 characters at the most."),
@@ -51,6 +52,11 @@ def words(error: Exception, speaker: Speaker) -> str:
 def sorry_page(code: str, speaker: Speaker) -> None:
     """Show a page that says what is wrong, and the way home."""
     with frame(speaker.say("Sorry"), speaker):
-        heading(speaker.say("Sorry"))
-        ui.label(speaker.say(SORRY[code])).classes("h-text")
-        ui.link(speaker.say("To the start"), "/").classes("h-button")
+        apology(code, speaker)
+
+
+def apology(code: str, speaker: Speaker) -> None:
+    """Say on a page what is wrong, and the way home."""
+    heading(speaker.say("Sorry"))
+    ui.label(speaker.say(SORRY[code])).classes("h-text")
+    ui.link(speaker.say("To the start"), "/").classes("h-button")

@@ -1,0 +1,61 @@
+"""The host's key at an open page: asked for at every deed, and when it dies the page is emptied."""
+
+from collections.abc import Awaitable, Callable
+
+from nicegui import ui
+
+from storage.errors import StorageError
+from ui.house import the_house
+from ui.i18n import Speaker
+from ui.pages.frame import button, dialog
+from ui.pages.sorry import apology, words
+from ui.refusals import Refused
+
+Deed = Callable[[], Awaitable[object]]
+
+
+class HostKey:
+    """The key that opened a host's page."""
+
+    def __init__(self, token: str, speaker: Speaker, main: ui.element) -> None:
+        self.token = token
+        self.speaker = speaker
+        self.main = main
+        """Outlives whatever is drawn anew on the page, so dialogs belong to it."""
+        the_house().hosts_changed.subscribe(self._look)
+
+    async def do(self, deed: Deed) -> None:
+        """Do something that only a living key may, or say why not."""
+        try:
+            if not await the_house().is_host(self.token):
+                raise Refused("not_yours")
+            await deed()
+        except (Refused, StorageError) as error:
+            ui.notify(words(error, self.speaker), type="warning")
+
+    def button(self, label: str, deed: Deed, style: str = "") -> None:
+        """Make a button whose deed is done only for a living key."""
+
+        async def act() -> None:
+            await self.do(deed)
+
+        button(label, act, style)
+
+    def ask(self, question: str, label: str, deed: Deed) -> None:
+        """Ask once before something is done that cannot be taken back."""
+        with self.main, dialog(label) as opened, ui.card().classes("h-panel h-dialog"):
+
+            async def act() -> None:
+                opened.close()
+                await deed()
+
+            ui.label(question).classes("h-text")
+            with ui.element("div").classes("h-group"):
+                self.button(label, act, "h-button--danger")
+                button(self.speaker.say("Cancel"), opened.close)
+
+    async def _look(self) -> None:
+        if not await the_house().is_host(self.token):
+            self.main.clear()
+            with self.main:
+                apology("host_elsewhere", self.speaker)
