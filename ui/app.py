@@ -75,6 +75,6 @@ def serve(settings: Settings, store: Store, port: int) -> None:
 
 def put_pages_in_place() -> None:
     """Register every page and address; importing a page does that."""
-    from ui.pages import help, home, host, join, lost, new_table, phone, results, tv  # noqa: F401
+    from ui.pages import gallery, help, home, host, join, lost, new_table, phone, results, tv  # noqa: F401
 
     app.include_router(look.router)

@@ -35,7 +35,7 @@ from ui.scenes.cards import card_scene, stage_scenes
 from ui.scenes.conflict import Conflict
 from ui.scenes.score import Score
 from ui.scenes.status import Status
-from ui.scenes.symbols import Meaning
+from ui.scenes.symbols import MeaningGroup
 
 ICONS = (
     "wood stone clay ore glass cloth papyrus coin point shield compass gear tablet brown grey blue "
@@ -148,7 +148,7 @@ def test_every_scene_of_a_game_has_its_shape_and_only_words(
         (shapes.Stage, "cost effect text built next"),
         (
             shapes.City,
-            "place name you bot free_city board board_name wonder side resource stages groups "
+            "place name you bot free_city board_name wonder side resource picture stages groups "
             "coins shields victories defeats symbols makes points thinking labels",
         ),
         (
@@ -156,19 +156,19 @@ def test_every_scene_of_a_game_has_its_shape_and_only_words(
             "coins shields tokens science makes points stages nothing_built",
         ),
         (shapes.Hand, "number title why cards decline chosen from wait labels"),
-        (shapes.HandLabels, "confirm close from to cost effect pending sort"),
+        (shapes.HandLabels, "confirm close before after from to cost effect pending sort"),
         (shapes.Action, "kind label enabled reason ways"),
         (shapes.Way, "move label detail total"),
         (
             shapes.Table,
             "age turn title subtitle passing passing_word cities thinking thinking_line story "
-            "discard compact",
+            "discard reveal compact",
         ),
         (shapes.StoryLine, "place name text brief tokens"),
-        (shapes.Boards, "number title why choices chosen"),
-        (shapes.BoardChoice, "move board_name wonder side resource stages"),
-        (Conflict, "title borders totals"),
-        (Score, "title subtitle lines players labels"),
+        (shapes.Boards, "number title why choices chosen wait"),
+        (shapes.BoardChoice, "move board_name wonder side resource picture stages"),
+        (Conflict, "title borders totals show"),
+        (Score, "title subtitle lines players labels show"),
         (
             Status,
             "age turn coins shields left right passing passing_word waiting waiting_line",
@@ -209,10 +209,11 @@ def test_every_move_of_a_hand_is_legal_and_every_legal_move_is_in_it(
 @pytest.mark.parametrize("says", SPEAKERS, ids=LANGUAGES)
 def test_every_symbol_of_cards_and_stages_is_explained(says: Speaker) -> None:
     explained = symbols_scene(says)
-    check(explained, list[Meaning], "symbols")
+    check(explained, list[MeaningGroup], "symbols")
     drawn = {text for game in (FIRST, SECOND) for text in icons(game, says)}
-    assert drawn - {one["token"]["icon"] for one in explained} == {"check"}
-    assert all(one["text"][0].isupper() for one in explained)
+    assert drawn <= {text for key, text in texts(explained) if key == "icon"}
+    meanings = [one for group in explained for one in group["meanings"]]
+    assert all(one["name"][0].isupper() and one["text"].endswith(".") for one in meanings)
 
 
 def icons(game: str, says: Speaker) -> Iterator[str]:

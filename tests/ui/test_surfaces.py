@@ -10,7 +10,7 @@ from nicegui.events import GenericEventArguments
 from nicegui.page import page
 
 from ui.surfaces import Action, CityPanel, Hand, Move, Withdraw
-from ui.surfaces.look import STATIC, head, icon, icon_names, icon_sheet, style_sheet
+from ui.surfaces.look import STATIC, head, icon, icon_names, style_sheet
 
 TOKENS = (
     "wood stone clay ore glass cloth papyrus coin point shield compass gear tablet brown grey blue "
@@ -88,7 +88,7 @@ def test_nonsense_is_dropped(nonsense: Any) -> None:
 
 def test_every_token_has_its_drawing() -> None:
     assert set(TOKENS.split()) <= set(icon_names())
-    assert all(f'<symbol id="{name}"' in icon_sheet() for name in TOKENS.split())
+    assert all(f".i-{name}{{" in style_sheet() for name in TOKENS.split())
 
 
 def test_every_style_is_in_the_one_sheet() -> None:

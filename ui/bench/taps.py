@@ -83,11 +83,11 @@ def _open_sheet(phone: Page) -> None:
         possible.first.click()
     else:
         phone.locator(_CARD).first.click()
-        phone.locator("dialog.h-sheet input[name=action]").last.check()
+        phone.locator(".h-sheet input[name=action]").last.check()
 
 
 def _confirm(phone: Page) -> None:
-    phone.locator("dialog.h-sheet button[type=submit]").click()
+    phone.locator(".h-sheet button[type=submit]").click()
 
 
 def bare_taps(browser: Browser, address: str, taps: int) -> list[float]:

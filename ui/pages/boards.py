@@ -10,6 +10,7 @@ from ui.i18n import Speaker
 from ui.pages.frame import button, heading
 from ui.scenes import Company, board_scene
 from ui.scenes.shapes import BoardChoice
+from ui.surfaces import WonderPicture
 
 Act = Callable[[int, str], Awaitable[None]]
 
@@ -20,17 +21,26 @@ def board_choice(view: DraftView, company: Company, speaker: Speaker, act: Act) 
     assert view.own is not None
     number = view.own.number
     heading(scene["title"])
-    ui.label(scene["why"]).classes("h-text")
+    if scene["why"]:
+        ui.label(scene["why"]).classes("h-text")
     if chosen := scene["chosen"]:
         ui.label(chosen["title"]).classes("h-note")
         button(chosen["change"], partial(act, number, "withdraw"))
+    ui.label(scene["wait"]).classes("h-muted").props("role=status")
     for choice in scene["choices"]:
         _choice(choice, partial(act, number, choice["move"]))
 
 
 def _choice(choice: BoardChoice, deed: Callable[[], Awaitable[None]]) -> None:
-    with ui.element("div").classes("h-panel"):
+    with ui.element("article").classes("h-panel h-board"):
+        WonderPicture().show(choice["picture"])
+        ui.label(choice["wonder"]).classes("h-board-wonder")
+        _stages(choice)
         button(f"{choice['board_name']} · {choice['side']}", deed, "h-button--primary")
-        ui.label(choice["wonder"]).classes("h-muted")
+
+
+def _stages(choice: BoardChoice) -> None:
+    with ui.element("ol").classes("h-board-stages"):
         for stage in choice["stages"]:
-            ui.label(stage["text"]).classes("h-text")
+            with ui.element("li"):
+                ui.label(stage["text"]).classes("h-text")

@@ -1,56 +1,69 @@
-"""Help: how to play, the symbols, and what to do when a phone can't connect."""
+"""Help: how to play, the symbols, the cards, and what to do when a phone can't connect."""
+
+from collections.abc import Callable
+from functools import partial
+from html import escape
+from urllib.parse import quote
 
 from fastapi import Request
 from nicegui import ui
 
+from engine.draft.view import DraftView
+from ui.house import the_house
 from ui.i18n import N_, Speaker
-from ui.network import addresses
-from ui.pages.frame import frame, heading, language_switch, reader
-from ui.scenes import symbols_scene
-from ui.surfaces.look import icon
+from ui.network import ways_in
+from ui.pages.drawing import tokens
+from ui.pages.frame import chip, frame, heading, language_switch, reader
+from ui.pages.lessons import ARROW, lessons_html
+from ui.scenes import cardlist_scene, symbols_scene
+from ui.surfaces import CardList, TipSwitch
+from ui.words import game_title
+from ui.words.games import GAMES
 
-STEPS = (
-    N_("Three ages, six turns each. Every turn all choose a card of their hand at once."),
-    N_("Build the card, build the next stage of your wonder with it, or sell it for 3 coins."),
-    N_("What you don't make yourself you buy from the neighbour on the left or on the right."),
-    N_("Then the hands pass on: to the left in ages I and III, to the right in age II."),
-    N_("At the end of an age neighbours compare shields. At the end of all, points decide."),
-)
 CONNECT = (
     N_("Is the phone in the same wifi as the computer? Mobile data does not reach it."),
     N_("A guest network often keeps devices apart. Use the ordinary one."),
     N_("The computer's firewall may ask whether Python may accept connections: say yes."),
     N_("No wifi at all? Make a hotspot with a phone and let the computer and all others join it."),
-    N_("The computer may have several addresses. Try the others:"),
+    N_("Type the address by hand; if there are several here, try each of them:"),
 )
 
 
 @ui.page("/help")
 def how_to_play(request: Request) -> None:
-    """Show how to play in a few sentences, and every symbol."""
+    """Show how to play in five pictures, and every symbol."""
     speaker = reader(request)
-    with frame(speaker.say("How to play"), speaker):
+    with frame(speaker.say("How to play"), speaker) as main:
+        main.classes("h-page--wide")
         language_switch(speaker, "/help")
         heading(speaker.say("How to play"))
-        _listed([speaker.say(step) for step in STEPS])
+        lessons(speaker)
+        with ui.element("nav").classes("h-group"):
+            ui.link(speaker.say("All cards"), "/cards").classes("h-button")
+            ui.link(speaker.say("To the start"), "/").classes("h-button")
+        ui.label(speaker.say("The symbols")).classes("h-title").props("role=heading aria-level=2")
         symbols(speaker)
-        ui.link(speaker.say("To the start"), "/").classes("h-button")
+        tip_switch(speaker)
 
 
-def _listed(lines: list[str]) -> None:
-    with ui.element("ul").classes("h-list"):
-        for line in lines:
-            ui.label(line).classes("h-text").props("role=listitem")
-
-
-def symbols(speaker: Speaker) -> None:
-    """Explain every symbol."""
-    ui.label(speaker.say("The symbols")).classes("h-subtitle")
-    with ui.element("ul").classes("h-list"):
-        for entry in symbols_scene(speaker):
-            with ui.element("li").classes("h-row"):
-                ui.html(icon(entry["token"]["icon"]), sanitize=False).classes("h-symbol")
-                ui.label(entry["text"]).classes("h-text")
+@ui.page("/cards")
+def all_cards(request: Request, game: str = "") -> None:
+    """Show every card of an edition."""
+    speaker = reader(request)
+    game = game if game in GAMES else next(iter(GAMES))
+    with frame(speaker.say("All cards"), speaker) as main:
+        main.classes("h-page--wide")
+        language_switch(speaker, quote(f"/cards?game={game}"))
+        heading(speaker.say("All cards"))
+        named = f'aria-label="{speaker.say("Game")}"'
+        with ui.element("nav").classes("h-group h-help-choice").props(named):
+            for one in GAMES:
+                link = ui.link(game_title(one, speaker), f"/cards?game={one}")
+                link.classes("h-chip" + (" h-chip--on" if one == game else ""))
+        CardList().show(cardlist_scene(game, None, speaker))
+        with ui.element("nav").classes("h-group"):
+            ui.link(speaker.say("How to play"), "/help").classes("h-button")
+            ui.link(speaker.say("To the start"), "/").classes("h-button")
 
 
 @ui.page("/connect")
@@ -61,5 +74,76 @@ def connect(request: Request) -> None:
         language_switch(speaker, "/connect")
         heading(speaker.say("My phone can't connect"))
         _listed([speaker.say(hint) for hint in CONNECT])
-        _listed([f"http://{address.ip}:{request.url.port or 80}" for address in addresses()])
+        _listed(ways_in(the_house().settings, request.url.port or 80))
         ui.link(speaker.say("To the start"), "/").classes("h-button")
+
+
+def _listed(lines: list[str]) -> None:
+    with ui.element("ul").classes("h-list"):
+        for line in lines:
+            ui.label(line).classes("h-text").props("role=listitem")
+
+
+def lessons(speaker: Speaker) -> None:
+    """Show how to play in five pictures."""
+    ui.html(ARROW + lessons_html(speaker), sanitize=False)
+
+
+def symbols(speaker: Speaker) -> None:
+    """Explain every symbol."""
+    ui.html(_symbols(speaker), sanitize=False)
+
+
+def _symbols(speaker: Speaker) -> str:
+    groups = []
+    for group in symbols_scene(speaker):
+        meanings = "".join(
+            f'<li class="h-meaning">{tokens(one["row"])}<p><strong>{escape(one["name"])}</strong>'
+            f"<span>{escape(one['text'])}</span></p></li>"
+            for one in group["meanings"]
+        )
+        title = f'<h3 class="h-subtitle">{escape(group["title"])}</h3>'
+        groups.append(f'<section>{title}<ul class="h-meanings">{meanings}</ul></section>')
+    return f'<div class="h-symbols">{"".join(groups)}</div>'
+
+
+def tip_switch(speaker: Speaker) -> None:
+    """Let this device switch its tips off and on."""
+    TipSwitch().show(
+        {
+            "title": speaker.say("Tips during the game"),
+            "text": speaker.say("Each new thing is explained once, on this device."),
+            "on": speaker.say("On"),
+            "off": speaker.say("Off"),
+        }
+    )
+
+
+class TableHelp:
+    """The help of a phone in a game: one of three things, at a tap."""
+
+    def __init__(self, view: DraftView, speaker: Speaker) -> None:
+        self.speaker = speaker
+        self.parts: dict[str, tuple[str, Callable[[], None]]] = {
+            "symbols": (speaker.say("Symbols"), partial(symbols, speaker)),
+            "lessons": (speaker.say("How to play"), partial(lessons, speaker)),
+            "cards": (speaker.say("Cards"), partial(self._cards, view.game, view.seats)),
+        }
+        self.choice = ui.element("nav").classes("h-group h-help-choice")
+        self.body = ui.element("div").classes("h-help")
+        self.show("symbols")
+
+    def show(self, part: str) -> None:
+        """Show one of the parts."""
+        self.choice.clear()
+        with self.choice:
+            for name, (label, _) in self.parts.items():
+                chip(label, partial(self.show, name), on=name == part)
+        self.body.clear()
+        with self.body:
+            self.parts[part][1]()
+            if part != "cards":
+                tip_switch(self.speaker)
+
+    def _cards(self, game: str, seats: int) -> None:
+        CardList().show(cardlist_scene(game, seats, self.speaker))

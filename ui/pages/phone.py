@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from urllib.parse import parse_qs
 
 from fastapi import Request
 from nicegui import ui
@@ -13,8 +14,9 @@ from storage.errors import StorageError
 from ui.house import the_house
 from ui.i18n import N_, Speaker
 from ui.pages.boards import board_choice
-from ui.pages.frame import KEPT_FOR, button, frame, heading, reader
-from ui.pages.help import symbols
+from ui.pages.frame import KEPT_FOR, button, dialog, frame, heading, reader
+from ui.pages.help import TableHelp
+from ui.pages.hero import hero, wonder_of
 from ui.pages.parts import last_turn, strip
 from ui.pages.ring import ring, seat_words
 from ui.pages.sorry import SORRY, words
@@ -26,9 +28,10 @@ from ui.scenes import (
     hand_scene,
     score_scene,
     table_scene,
+    tips_scene,
 )
 from ui.scenes.conflict import Conflict
-from ui.surfaces import Action, CityPanel, ConflictBoard, Hand, ScoreSheet, Tabletop
+from ui.surfaces import Action, CityPanel, ConflictBoard, Hand, ScoreSheet, Tabletop, TipBar
 from ui.surfaces.look import icon
 from ui.table import LiveTable
 
@@ -69,7 +72,8 @@ async def phone(request: Request, token: str) -> Response | None:
         page = PhonePage(table, key.place, speaker, main)
         page.build()
     table.changed.subscribe(page.refresh)
-    page.take()
+    # Not before a device really looks: a chat that previews the link must not take the hand.
+    page.client.on_connect(page.arrive)
     return None
 
 
@@ -84,17 +88,21 @@ class PhonePage:
         self.client = ui.context.client
         self.tab = "hand"
         self.shown = ""
+        self.arrived = False
         self.told = 0
         """The age before which a conflict was shown here."""
         self.surface: Callable[[], None] = lambda: None
 
     def build(self) -> None:
         """Lay out the strip, the body and the tabs."""
+        self.tips = TipBar()
         self.strip = ui.html("", sanitize=False).classes("h-strip")
-        self.body = ui.element("div").classes("h-body")
+        self.body = ui.element("div").classes("h-body").props("tabindex=0")
         self.tabs = ui.element("nav").classes("h-tabs")
         with self.tabs:
             self.buttons = {tab: self._tab(tab, *drawn) for tab, drawn in TABS.items()}
+        for part in (self.strip, self.tabs):
+            part.set_visibility(False)
 
     def _tab(self, tab: str, label: str, drawing: str) -> ui.button:
         made = ui.button(color=None, on_click=partial(self.go, tab)).props("flat no-caps")
@@ -103,11 +111,25 @@ class PhonePage:
             ui.label(self.speaker.say(label))
         return made
 
+    def arrive(self) -> None:
+        """Begin to show things when the device is there; it also comes here when it wakes."""
+        if not self.arrived:
+            self.arrived = True
+            if self.is_alive:
+                self.sitter.come(self.client.id, self._browser_tab())
+            self.table.changed.emit()
+
     def take(self) -> None:
         """Make this device the one that shows the hand."""
         if self.is_alive:
-            self.sitter.device = self.client.id
+            self.sitter.take(self.client.id, self._browser_tab())
             self.table.changed.emit()
+
+    def _browser_tab(self) -> frozenset[str]:
+        """Name the browser tab; some browsers give it another name at every reload."""
+        asked = parse_qs(str((self.client.environ or {}).get("QUERY_STRING", "")))
+        names = (self.client.tab_id, *asked.get("old_tab_id", ()))
+        return frozenset(name for name in names if name and name != "null")
 
     @property
     def place(self) -> int:
@@ -131,6 +153,8 @@ class PhonePage:
 
     def refresh(self) -> None:
         """Show what is so now; only what changed crosses the wire."""
+        if not self.arrived:
+            return
         view = self._view()
         playing = view is not None and bool(view.cities)
         self.tabs.set_visibility(playing)
@@ -143,6 +167,7 @@ class PhonePage:
             )
         if view is not None and view.cities:
             self.strip.set_content(strip(view, *self._told(), waiting=self.tab != "hand"))
+        self.tips.show(tips_scene(view if self.tab == "hand" else None, self.speaker))
         self._show(view)
         if view is not None:
             self._tell_conflict(view)
@@ -160,9 +185,9 @@ class PhonePage:
                 ui.timer(OUTCOME_AFTER, partial(self._show_conflict, scene), once=True)
 
     def _show_conflict(self, scene: Conflict) -> None:
-        with self.main, ui.dialog(value=True) as dialog, ui.card().classes("h-panel h-dialog"):
+        with self.main, dialog(scene["title"]) as outcome, ui.card().classes("h-panel h-dialog"):
             ConflictBoard().show(scene)
-            button(self.speaker.say("Go on"), dialog.close, "h-button--primary")
+            button(self.speaker.say("Go on"), outcome.close, "h-button--primary")
 
     def _view(self) -> DraftView | None:
         if not self.is_active or self.table.game is None or self.table.info.ended:
@@ -210,7 +235,7 @@ class PhonePage:
             case "story":
                 return self._story()
             case "symbols":
-                symbols(self.speaker)
+                TableHelp(self._seen(), self.speaker)
             case "boards":
                 board_choice(self._seen(), *self._told(), self.act)
             case "lobby":
@@ -250,7 +275,8 @@ class PhonePage:
 
     def _lobby(self) -> None:
         say = self.speaker.say
-        heading(say("Welcome, {name}", name=self.table.seat(self.place).name or ""))
+        welcome = say("Welcome, {name}", name=self.table.seat(self.place).name or "")
+        hero(welcome, wonder_of(self.table.info.code))
         ui.label(say("The game begins when the host starts it.")).classes("h-text")
         ring(self.table.info.seats, lambda seat: ui.label(seat_words(seat, self.speaker)))
 

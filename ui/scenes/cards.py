@@ -1,4 +1,4 @@
-"""Cards and stages as scenes."""
+"""Cards, stages and pictures of wonders as scenes."""
 
 from functools import cache
 
@@ -6,7 +6,7 @@ from engine.catalogue import edition
 from ui.i18n import Speaker
 from ui.scenes import shapes
 from ui.scenes.tokens import cost_tokens, effect_tokens
-from ui.words import COLOURS, effect_text
+from ui.words import COLOURS, effect_text, is_night
 
 
 @cache
@@ -47,3 +47,9 @@ def stage_scenes(
         }
         for number, stage in enumerate(edition(game).board[board].side(side).stages)
     ]
+
+
+def picture_scene(game: str, board: str, side: str, built: int) -> shapes.Picture:
+    """Show a wonder, so many of its stages built."""
+    stages = len(edition(game).board[board].side(side).stages)
+    return {"board": board, "night": is_night(side), "built": built, "of": stages}

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from engine.draft.view import DraftView
 from ui.i18n import Speaker
 from ui.scenes import shapes
-from ui.scenes.cards import card_scene, stage_scenes
+from ui.scenes.cards import card_scene, picture_scene, stage_scenes
 from ui.scenes.setting import Company, Setting
 from ui.scenes.tokens import icon, options_tokens
 from ui.words import COLOURS, side_name
@@ -28,11 +28,11 @@ def city_in(setting: Setting, place: int) -> shapes.City:
         "you": view.own is not None and view.own.seat == place,
         "bot": not free and setting.company.bots[place],
         "free_city": free,
-        "board": city.board,
         "board_name": speaker.name(board.names),
         "wonder": speaker.name(board.wonders),
         "side": side_name(city.side, speaker),
         "resource": board.resource,
+        "picture": picture_scene(view.game, city.board, city.side, city.stages),
         "stages": stage_scenes(view.game, city.board, city.side, city.stages, speaker),
         "groups": _groups(setting, city.cards),
         "coins": city.coins,

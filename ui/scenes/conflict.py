@@ -6,6 +6,8 @@ from typing import TypedDict
 from engine.draft.view import DraftView
 from engine.events import Fought
 from ui.i18n import Speaker
+from ui.scenes import shapes
+from ui.scenes.cards import picture_scene
 from ui.scenes.setting import Company, Setting
 from ui.words import AGES, read_events
 
@@ -18,6 +20,7 @@ class Strength(TypedDict):
     place: int
     name: str
     shields: int
+    picture: shapes.Picture
 
 
 class Border(TypedDict):
@@ -45,9 +48,13 @@ class Conflict(TypedDict):
     title: str
     borders: list[Border]
     totals: list[Gains]
+    show: bool
+    """Whether it has just happened, and is to be seen happening."""
 
 
-def conflict_scene(view: DraftView, company: Company, speaker: Speaker) -> Conflict | None:
+def conflict_scene(
+    view: DraftView, company: Company, speaker: Speaker, *, show: bool = False
+) -> Conflict | None:
     """Show the last conflicts, border by border; None before the first."""
     setting = Setting(view, company, speaker)
     battles = [event for event in read_events(view.conflict) if isinstance(event, Fought)]
@@ -57,12 +64,13 @@ def conflict_scene(view: DraftView, company: Company, speaker: Speaker) -> Confl
         "title": speaker.say("Conflicts of Age {age}", age=AGES[battles[0].age]),
         "borders": [_border(setting, battle) for battle in battles],
         "totals": [_gains(setting, place, battles) for place in range(len(view.cities))],
+        "show": show,
     }
 
 
 def _border(setting: Setting, battle: Fought) -> Border:
     left, right = (
-        Strength(place=place, name=setting.names[place], shields=shields)
+        _strength(setting, place, shields)
         for place, shields in zip(battle.cities, battle.shields, strict=True)
     )
     return {
@@ -72,6 +80,12 @@ def _border(setting: Setting, battle: Fought) -> Border:
         "token": battle.token,
         "text": _outcome(setting, battle),
     }
+
+
+def _strength(setting: Setting, place: int, shields: int) -> Strength:
+    city = setting.view.cities[place]
+    picture = picture_scene(setting.view.game, city.board, city.side, city.stages)
+    return {"place": place, "name": setting.names[place], "shields": shields, "picture": picture}
 
 
 def _outcome(setting: Setting, battle: Fought) -> str:

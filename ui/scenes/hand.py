@@ -94,6 +94,8 @@ def _labels(speaker: Speaker) -> shapes.HandLabels:
     return {
         "confirm": speaker.say("Confirm"),
         "close": speaker.say("Close"),
+        "before": speaker.say("The card before"),
+        "after": speaker.say("The card after"),
         "from": speaker.say("Free with"),
         "to": speaker.say("Leads to"),
         "cost": speaker.say("Cost"),

@@ -56,9 +56,13 @@ class Score(TypedDict):
     lines: list[ScoreLine]
     players: list[ScoreColumn]
     labels: ScoreLabels
+    show: bool
+    """Whether the game has just ended, and the sheet is to be seen filling."""
 
 
-def score_scene(view: DraftView, company: Company, speaker: Speaker) -> Score | None:
+def score_scene(
+    view: DraftView, company: Company, speaker: Speaker, *, show: bool = False
+) -> Score | None:
     """Show the result; None while the game is on."""
     result = view.result
     if result is None:
@@ -73,6 +77,7 @@ def score_scene(view: DraftView, company: Company, speaker: Speaker) -> Score | 
         ],
         "players": [_column(setting, result, seat) for seat in range(view.seats)],
         "labels": {"total": speaker.say("Total"), "coins": speaker.say("Coins")},
+        "show": show,
     }
 
 

@@ -36,6 +36,15 @@ class Stage(TypedDict):
     next: bool
 
 
+class Picture(TypedDict):
+    """A wonder to be drawn: so many of its stages stand."""
+
+    board: str
+    night: bool
+    built: int
+    of: int
+
+
 class Badge(TypedDict):
     """At a glance: whether a card can be had, and how."""
 
@@ -91,6 +100,8 @@ HandLabels = TypedDict(
     {
         "confirm": str,
         "close": str,
+        "before": str,
+        "after": str,
         "from": str,
         "to": str,
         "cost": str,
@@ -125,6 +136,7 @@ class BoardChoice(TypedDict):
     wonder: str
     side: str
     resource: str
+    picture: Picture
     stages: list[Stage]
 
 
@@ -136,6 +148,7 @@ class Boards(TypedDict):
     why: str
     choices: list[BoardChoice]
     chosen: Chosen | None
+    wait: str
 
 
 class Group(TypedDict):
@@ -167,11 +180,11 @@ class City(TypedDict):
     you: bool
     bot: bool
     free_city: bool
-    board: str
     board_name: str
     wonder: str
     side: str
     resource: str
+    picture: Picture
     stages: list[Stage]
     groups: list[Group]
     coins: int
@@ -209,6 +222,27 @@ class Discard(TypedDict):
     label: str
 
 
+class Deed(TypedDict):
+    """What a city did with its card; nobody sees a card that was sold or lies under a stage."""
+
+    place: int
+    kind: str
+    n: int
+    card: Card | None
+
+
+Trip = TypedDict("Trip", {"from": int, "to": int, "coins": int})
+"""Coins, or a hand of cards, on their way from place to place."""
+
+
+class Reveal(TypedDict):
+    """All that is shown when the last one has chosen."""
+
+    deeds: list[Deed]
+    coins: list[Trip]
+    hands: list[Trip]
+
+
 class Table(TypedDict):
     """The whole table."""
 
@@ -223,4 +257,5 @@ class Table(TypedDict):
     thinking_line: str
     story: Story
     discard: Discard
+    reveal: Reveal | None
     compact: bool

@@ -5,6 +5,7 @@ from engine.events import Built, Declined, Earned, Event, Fought, Raised, Sold
 from ui.i18n import Speaker
 from ui.scenes import shapes
 from ui.scenes.city import city_in
+from ui.scenes.reveal import reveal_scene
 from ui.scenes.setting import Company, Setting
 from ui.scenes.tokens import counted, icon
 from ui.words import AGES, read_events, tell, thinking_line
@@ -16,7 +17,6 @@ def table_scene(
     """Show the cities in their circle, and what happened last."""
     setting = Setting(view, company, speaker)
     title, subtitle = _titles(setting)
-    asked = [one.question for one in view.thinking]
     return {
         "age": view.age,
         "turn": view.turn,
@@ -26,11 +26,19 @@ def table_scene(
         "passing_word": passing_word(view.pass_side, speaker),
         "cities": [city_in(setting, place) for place in range(len(view.cities))],
         "thinking": setting.thinking,
-        "thinking_line": thinking_line(setting.thinking, asked, speaker),
-        "story": story_scene(setting),
+        "thinking_line": _thinking(setting),
+        "story": story_scene(setting, conflicts=compact),
         "discard": {"n": view.discard, "label": speaker.say("Discarded")},
+        "reveal": None if compact else reveal_scene(setting),
         "compact": compact,
     }
+
+
+def _thinking(setting: Setting) -> str:
+    asked = [one.question for one in setting.view.thinking]
+    if len(asked) == setting.view.seats and set(asked) == {"card"}:
+        return setting.speaker.say("Everybody is thinking")
+    return thinking_line(setting.thinking, asked, setting.speaker)
 
 
 def passing_word(side: str, speaker: Speaker) -> str:
@@ -40,8 +48,8 @@ def passing_word(side: str, speaker: Speaker) -> str:
     return speaker.say("Hands pass to the right")
 
 
-def story_scene(setting: Setting) -> shapes.Story:
-    """Show what the cities did in the last turn."""
+def story_scene(setting: Setting, *, conflicts: bool = True) -> shapes.Story:
+    """Show what the cities did in the last turn; the TV has a show of its own for conflicts."""
     lines: list[shapes.StoryLine] = [
         {
             "place": line.place,
@@ -51,6 +59,7 @@ def story_scene(setting: Setting) -> shapes.Story:
             "tokens": _tokens(setting, line.event),
         }
         for line in tell(read_events(setting.view.story), setting.cast, setting.speaker)
+        if conflicts or not isinstance(line.event, Fought)
     ]
     return {"title": setting.speaker.say("Last turn"), "lines": lines}
 

@@ -2,10 +2,11 @@ import Icon from 'heptapolis/icon.js';
 import Points from 'heptapolis/points.js';
 import Stats from 'heptapolis/stats.js';
 import Tokens from 'heptapolis/token.js';
+import Wonder from 'heptapolis/wonder.js';
 import scene from 'heptapolis/scene.js';
 
 export default {
-  components: { Icon, Points, Stats, Tokens },
+  components: { Icon, Points, Stats, Tokens, Wonder },
   mixins: [scene],
   methods: {
     either(options) {
@@ -16,6 +17,7 @@ export default {
     <section class="h-city" tabindex="-1">
       <template v-if="scene">
         <header class="h-city-head">
+          <Wonder class="h-city-art" :picture="scene.picture" />
           <Icon :name="scene.resource" />
           <div class="h-city-names">
             <h2 class="h-city-name"><Icon v-if="scene.bot" name="bot" /> {{ scene.name }}</h2>

@@ -1,16 +1,39 @@
-import Icon from 'heptapolis/icon.js';
+import Duel from 'heptapolis/duel.js';
+import Force from 'heptapolis/force.js';
 import Tokens from 'heptapolis/token.js';
 import scene from 'heptapolis/scene.js';
 
+const BEAT = 2000;
+
 export default {
-  components: { Icon, Tokens },
+  components: { Duel, Force, Tokens },
   mixins: [scene],
-  methods: {
-    won(border, side) {
-      return border.winner === border[side].place;
+  data: () => ({ at: null }),
+  computed: {
+    playing() {
+      return this.at !== null && this.at < this.scene.borders.length;
     },
-    lost(border, side) {
-      return border.winner !== null && !this.won(border, side);
+  },
+  watch: {
+    // A screen that was there sees the show; one that comes later sees how it ended.
+    'scene.show': {
+      immediate: true,
+      handler(shown) {
+        if (shown && !matchMedia('(prefers-reduced-motion: reduce)').matches) this.begin();
+      },
+    },
+  },
+  unmounted() {
+    clearInterval(this.timer);
+  },
+  methods: {
+    begin() {
+      this.at = 0;
+      this.timer = setInterval(this.next, BEAT);
+    },
+    next() {
+      this.at += 1;
+      if (!this.playing) clearInterval(this.timer);
     },
     gained(total) {
       return total.gained.map((n) => ({ icon: n > 0 ? 'victory' : 'defeat', n: Math.abs(n) }));
@@ -20,21 +43,17 @@ export default {
     },
   },
   template: `
-    <section class="h-conflict">
+    <section class="h-conflict" tabindex="0" :class="{ 'h-conflict--playing': playing }">
       <template v-if="scene">
         <h2 class="h-conflict-title">{{ scene.title }}</h2>
-        <ol class="h-borders">
-          <li v-for="(border, i) in scene.borders" :key="i" class="h-border" :style="{ '--i': i }">
-            <div v-for="side in ['left', 'right']" :key="side" class="h-force" :data-side="side"
-                 :class="{ 'h-force--won': won(border, side), 'h-force--lost': lost(border, side) }">
-              <span class="h-force-name">{{ border[side].name }}</span>
-              <span class="h-force-shields"><Icon name="shield" /><b>{{ border[side].shields }}</b></span>
-              <Tokens v-if="won(border, side)" class="h-stamp" :row="[{ icon: 'victory', n: border.token }]" />
-              <Tokens v-else-if="lost(border, side)" class="h-stamp" :row="[{ icon: 'defeat', n: 1 }]" />
-            </div>
+        <ol class="h-borders" :data-borders="scene.borders.length">
+          <li v-for="(border, i) in scene.borders" :key="i" class="h-border" :class="{ 'h-border--later': playing && i >= at }">
+            <Force v-for="side in ['left', 'right']" :key="side" :border="border" :side="side"
+                   :shields="border[side].shields" stamped />
             <p class="h-border-text">{{ border.text }}</p>
           </li>
         </ol>
+        <Duel v-if="playing" :key="at" :border="scene.borders[at]" />
         <ul class="h-totals">
           <li v-for="total in scene.totals" :key="total.place" class="h-total">
             <span class="h-total-name">{{ total.name }}</span>

@@ -55,6 +55,10 @@ export default {
     choose(key, move) {
       this.send(key, { do: 'move', move });
     },
+    turn(step) {
+      const at = this.cards.indexOf(this.opened);
+      this.open = this.cards.at((at + step) % this.cards.length).key;
+    },
     look(card) {
       if (this.pending === null) this.open = card.key;
     },
@@ -81,7 +85,7 @@ export default {
           </template>
         </div>
         <transition-group v-if="asking" name="h-deal" tag="div" class="h-hand-cards" appear
-                          :data-from="scene.from" :style="'--cards: ' + cards.length">
+                          :class="{ 'h-hand-cards--pending': pending !== null }" :data-from="scene.from" :style="'--cards: ' + cards.length">
           <Card v-for="(card, i) in cards" :key="number + '/' + card.key" :card="card"
                 :style="'--i: ' + i" :pending="pending === card.key" :aria-disabled="pending !== null"
                 @click="look(card)" />
@@ -90,10 +94,14 @@ export default {
                 @click="choose('', scene.decline.move)">{{ scene.decline.label }}</button>
         <p class="h-hand-wait" aria-live="polite">
           <template v-if="pending !== null"><Icon name="wait" class="h-turning" /> {{ scene.labels.pending }}</template>
-          <template v-else-if="scene.wait"><Icon name="wait" /> {{ scene.wait }}</template>
+          <template v-else-if="scene.wait"><Icon name="wait" /><span class="h-hand-awaited">{{ scene.wait }}</span></template>
         </p>
-        <Sheet v-if="opened" :key="opened.key" :card="opened" :labels="scene.labels"
-               @close="open = null" @confirm="choose(opened.key, $event)" />
+        <teleport to="body">
+          <transition name="h-rise" appear>
+            <Sheet v-if="opened" :card="opened" :labels="scene.labels"
+                   @close="open = null" @turn="turn" @confirm="choose(opened.key, $event)" />
+          </transition>
+        </teleport>
       </template>
     </section>`,
 };

@@ -1,10 +1,11 @@
-"""The look: one sheet of icons and one style sheet, each a single file that browsers may keep."""
+"""The look: one style sheet with the icons in it, and one sheet of wonders; browsers keep both."""
 
 import hashlib
 import re
 from functools import cache
 from html import escape
 from pathlib import Path
+from urllib.parse import quote
 
 from fastapi import APIRouter, Response
 
@@ -19,11 +20,15 @@ _SHEETS = (
     "controls",
     "card",
     "hand",
+    "wonder",
     "city",
     "tabletop",
+    "reveal",
     "conflict",
     "scoresheet",
+    "help",
 )
+_KEPT = " =:/,.()-"
 _DRAWING = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
 _KEEP = {"Cache-Control": "public, max-age=31536000, immutable"}
 
@@ -37,27 +42,30 @@ def icon_names() -> tuple[str, ...]:
 
 
 @cache
-def icon_sheet() -> str:
-    """Gather all icons into one drawing, each a symbol of its name."""
-    return f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(map(_symbol, icon_names()))}</svg>'
-
-
-@cache
 def style_sheet() -> str:
-    """Gather all styles into one sheet."""
-    return "\n".join((STATIC / f"{name}.css").read_text("utf-8") for name in _SHEETS)
-
-
-@cache
-def icons_url() -> str:
-    """Address the icons by what they hold, so that they can be kept for ever."""
-    return f"/look/icons.svg?v={_mark(icon_sheet())}"
+    """Gather all styles into one sheet, the icons among them."""
+    styles = [(STATIC / f"{name}.css").read_text("utf-8") for name in _SHEETS]
+    return "\n".join([*styles, *map(_icon_rule, icon_names())])
 
 
 @cache
 def style_url() -> str:
-    """Address the styles by what they hold."""
+    """Address the styles by what they hold, so that they can be kept for ever."""
     return f"/look/style.css?v={_mark(style_sheet())}"
+
+
+@cache
+def wonder_sheet() -> str:
+    """Gather the pictures of all wonders into one drawing, their parts named after them."""
+    pictures = sorted((STATIC / "wonders").glob("*.svg"))
+    parts = (_prefixed(path.read_text("utf-8"), path.stem) for path in pictures)
+    return f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(parts)}</svg>'
+
+
+@cache
+def wonders_url() -> str:
+    """Address the wonders by what they hold."""
+    return f"/look/wonders.svg?v={_mark(wonder_sheet())}"
 
 
 def head() -> str:
@@ -68,13 +76,12 @@ def head() -> str:
 def icon(name: str, label: str = "") -> str:
     """Draw one icon as HTML; without a label it is silent for screen readers."""
     said = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
-    drawing = f'<use href="{icons_url()}#{escape(name)}"></use>'
-    return f'<svg class="h-icon" viewBox="0 0 24 24" {said}>{drawing}</svg>'
+    return f'<i class="h-icon i-{escape(name)}" {said}></i>'
 
 
-@router.get("/look/icons.svg")
-def _icons() -> Response:
-    return Response(icon_sheet(), media_type="image/svg+xml", headers=_KEEP)
+@router.get("/look/wonders.svg")
+def _wonders() -> Response:
+    return Response(wonder_sheet(), media_type="image/svg+xml", headers=_KEEP)
 
 
 @router.get("/look/style.css")
@@ -82,11 +89,17 @@ def _styles() -> Response:
     return Response(style_sheet(), media_type="text/css", headers=_KEEP)
 
 
-def _symbol(name: str) -> str:
-    drawing = _DRAWING.search((STATIC / "icons" / f"{name}.svg").read_text("utf-8"))
+def _icon_rule(name: str) -> str:
+    """Hold a drawing inside the style: hundreds of icons are cheap to show and need no request."""
+    drawing = (STATIC / "icons" / f"{name}.svg").read_text("utf-8").strip()
+    return f".i-{name}{{background-image:url('data:image/svg+xml,{quote(drawing, safe=_KEPT)}')}}"
+
+
+def _prefixed(picture: str, name: str) -> str:
+    drawing = _DRAWING.search(picture)
     if drawing is None:
-        raise ValueError(f"no drawing in {name}.svg")
-    return f'<symbol id="{name}" viewBox="0 0 24 24">{drawing[1].strip()}</symbol>'
+        raise ValueError(f"no drawing of {name}")
+    return drawing[1].replace(' id="', f' id="{name}-')
 
 
 def _mark(text: str) -> str:

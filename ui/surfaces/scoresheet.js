@@ -1,21 +1,56 @@
 import Icon from 'heptapolis/icon.js';
 import scene from 'heptapolis/scene.js';
+import { play } from 'heptapolis/sound.js';
+
+const BEAT = 900;
 
 export default {
   components: { Icon },
   mixins: [scene],
+  data: () => ({ filled: Infinity }),
   computed: {
     notes() {
       return this.scene.players.filter((player) => player.note);
     },
+    // The winner is named when every line has been read out.
+    done() {
+      return this.filled > this.scene.lines.length;
+    },
+  },
+  watch: {
+    'scene.show': {
+      immediate: true,
+      handler(shown) {
+        if (shown && !matchMedia('(prefers-reduced-motion: reduce)').matches) this.begin();
+      },
+    },
+  },
+  unmounted() {
+    clearInterval(this.timer);
   },
   methods: {
+    begin() {
+      this.filled = 0;
+      this.timer = setInterval(this.next, BEAT);
+    },
+    next() {
+      this.filled += 1;
+      play(this.done ? 'win' : 'coin');
+      if (this.done) clearInterval(this.timer);
+    },
+    total(player) {
+      if (this.done) return player.total;
+      return player.points.slice(0, this.filled).reduce((sum, n) => sum + n, 0);
+    },
+    kind(player) {
+      return { 'h-won': this.done && player.winner, 'h-you': player.you };
+    },
     minus(n) {
       return String(n).replace('-', '−');
     },
   },
   template: `
-    <section class="h-score">
+    <section class="h-score" tabindex="0" :class="{ 'h-score--filling': scene && !done }">
       <template v-if="scene">
         <header class="h-score-head">
           <h2 class="h-score-title">{{ scene.title }}</h2>
@@ -26,28 +61,28 @@ export default {
             <tr>
               <td></td>
               <th v-for="player in scene.players" :key="player.place" scope="col"
-                  :class="{ 'h-won': player.winner, 'h-you': player.you }">
-                <Icon v-if="player.winner" name="point" /><span class="h-score-name">{{ player.name }}</span>
+                  :class="kind(player)">
+                <Icon v-if="done && player.winner" name="point" /><span class="h-score-name">{{ player.name }}</span>
               </th>
             </tr>
           </thead>
           <tbody>
-            <tr v-for="(line, i) in scene.lines" :key="line.key" :style="{ '--i': i }">
+            <tr v-for="(line, i) in scene.lines" :key="line.key" :class="{ 'h-score-later': i >= filled }">
               <th scope="row" :title="line.word"><Icon :name="line.icon" /><span class="h-score-word">{{ line.word }}</span></th>
               <td v-for="player in scene.players" :key="player.place"
-                  :class="{ 'h-won': player.winner, 'h-you': player.you }">{{ minus(player.points[i]) }}</td>
+                  :class="kind(player)">{{ minus(player.points[i]) }}</td>
             </tr>
           </tbody>
           <tfoot>
             <tr class="h-score-total">
               <th scope="row" :title="scene.labels.total"><Icon name="point" /><span class="h-score-word">{{ scene.labels.total }}</span></th>
               <td v-for="player in scene.players" :key="player.place"
-                  :class="{ 'h-won': player.winner, 'h-you': player.you }">{{ minus(player.total) }}</td>
+                  :class="kind(player)">{{ minus(total(player)) }}</td>
             </tr>
             <tr class="h-score-coins">
               <th scope="row" :title="scene.labels.coins"><Icon name="coin" /><span class="h-score-word">{{ scene.labels.coins }}</span></th>
               <td v-for="player in scene.players" :key="player.place"
-                  :class="{ 'h-won': player.winner, 'h-you': player.you }">{{ player.coins }}</td>
+                  :class="kind(player)">{{ player.coins }}</td>
             </tr>
           </tfoot>
         </table>

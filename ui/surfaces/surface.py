@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from nicegui import ui
 
-from ui.surfaces.look import icons_url
+from ui.surfaces.look import wonders_url
 
 Scene = Mapping[str, object]
 
@@ -15,7 +15,7 @@ class Surface(ui.element, esm={"heptapolis": "parts"}, default_classes="h-surfac
 
     def __init__(self) -> None:
         super().__init__()
-        self._props["icons"] = icons_url()
+        self._props["wonders"] = wonders_url()
         self._props["view"] = ""
 
     def show(self, scene: Scene) -> None:

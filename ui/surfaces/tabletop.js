@@ -1,12 +1,14 @@
 import Icon from 'heptapolis/icon.js';
 import Middle from 'heptapolis/ring.js';
+import Reveal from 'heptapolis/reveal.js';
 import Row from 'heptapolis/row.js';
+import Threads from 'heptapolis/threads.js';
 import Tile from 'heptapolis/tile.js';
 import Tokens from 'heptapolis/token.js';
 import scene from 'heptapolis/scene.js';
 
 export default {
-  components: { Icon, Middle, Row, Tile, Tokens },
+  components: { Icon, Middle, Reveal, Row, Threads, Tile, Tokens },
   mixins: [scene],
   computed: {
     waiting() {
@@ -14,11 +16,13 @@ export default {
     },
   },
   template: `
-    <section class="h-table" :class="{ 'h-table--compact': scene?.compact }">
+    <section class="h-table" :class="{ 'h-table--compact': scene?.compact }" :tabindex="scene?.compact ? 0 : null">
       <div v-if="scene && !scene.compact" class="h-table-ring" :data-cities="scene.cities.length">
         <Tile v-for="(city, i) in scene.cities" :key="city.place" :city="city" :story="scene.story"
-              :waiting="waiting" :style="'grid-area: c' + i" />
-        <Middle :scene="scene" />
+              :waiting="waiting" :data-place="city.place" :style="'grid-area: c' + i" />
+        <Middle :scene="scene" data-place="-1" />
+        <Threads :n="scene.cities.length" :passing="scene.passing" />
+        <Reveal :reveal="scene.reveal" />
       </div>
       <template v-else-if="scene">
         <header class="h-table-head">

@@ -2,7 +2,17 @@
 
 from ui.words.effects import effect_text
 from ui.words.games import board_rule_help, board_rule_title, game_help, game_title
-from ui.words.nouns import AGES, COLOURS, RESOURCE_NAMES, SYMBOLS, coins, points, shields, side_name
+from ui.words.nouns import (
+    AGES,
+    COLOURS,
+    RESOURCE_NAMES,
+    SYMBOLS,
+    coins,
+    is_night,
+    points,
+    shields,
+    side_name,
+)
 from ui.words.questions import question_title, question_why, thinking_line, waiting_line
 from ui.words.refusals import reason, refusal
 from ui.words.scores import decided_by, score_line, sheet_note, winners_title
@@ -22,6 +32,7 @@ __all__ = [
     "effect_text",
     "game_help",
     "game_title",
+    "is_night",
     "points",
     "question_title",
     "question_why",

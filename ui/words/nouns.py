@@ -100,3 +100,8 @@ def things(counted: Iterable[str], speaker: Speaker) -> str:
 def side_name(side: str, speaker: Speaker) -> str:
     """Name a side of a board."""
     return speaker.say(SIDES[side]) if side in SIDES else side
+
+
+def is_night(side: str) -> bool:
+    """Tell whether a side's picture is the one by night: the second of both."""
+    return side in ("B", "night")

@@ -1,9 +1,7 @@
-// One icon of the sheet; words beside it say what it means.
-export default {
-  inject: ['icons'],
-  props: { name: String },
-  template: `
-    <svg class="h-icon" viewBox="0 0 24 24" aria-hidden="true">
-      <use :href="icons + '#' + name"></use>
-    </svg>`,
-};
+// One icon; words beside it say what it means.
+import { h } from 'vue';
+
+const Icon = ({ name }) => h('i', { class: `h-icon i-${name}`, 'aria-hidden': true });
+Icon.props = ['name'];
+
+export default Icon;

@@ -1,4 +1,4 @@
-// What every surface has: its scene, and where the icons are.
+// What every surface has: its scene, and where the wonders are drawn.
 
 // What is as it was stays the same object, so that only what changed is drawn again.
 function kept(before, now) {
@@ -10,9 +10,9 @@ function kept(before, now) {
 }
 
 export default {
-  props: { view: String, icons: String },
+  props: { view: String, wonders: String },
   provide() {
-    return { icons: this.icons };
+    return { wonders: this.wonders };
   },
   computed: {
     scene(_, before) {

@@ -5,10 +5,11 @@ import Stacks from 'heptapolis/stack.js';
 import Stages from 'heptapolis/stage.js';
 import Stats from 'heptapolis/stats.js';
 import Tokens from 'heptapolis/token.js';
+import Wonder from 'heptapolis/wonder.js';
 import fit from 'heptapolis/fit.js';
 
 export default {
-  components: { Icon, Points, Stacks, Stages, Stats, Tokens },
+  components: { Icon, Points, Stacks, Stages, Stats, Tokens, Wonder },
   directives: { fit },
   props: { city: Object, story: Object, waiting: Boolean },
   computed: {
@@ -21,16 +22,17 @@ export default {
   },
   template: `
     <article v-fit class="h-tile" :class="{ 'h-tile--thinking': city.thinking, 'h-tile--free': city.free_city }">
+      <Wonder class="h-tile-art" :picture="city.picture" />
       <header class="h-tile-head">
         <Icon v-if="city.bot" name="bot" />
-        <h3 class="h-tile-name">{{ city.name }}</h3>
+        <h3 class="h-tile-name">{{ city.name }} <span class="h-tile-wonder">{{ city.board_name }}</span></h3>
         <Icon v-if="city.thinking" name="wait" class="h-turning" />
         <Icon v-else-if="waiting && !city.free_city" name="check" />
         <Points :n="city.points" :label="city.labels.points" />
       </header>
+      <div class="h-tile-view"></div>
       <div class="h-tile-board">
-        <span class="h-tile-wonder"><Icon :name="city.resource" /> {{ city.board_name }}</span>
-        <Stages :stages="city.stages" :label="city.labels.stages" />
+        <Icon :name="city.resource" /><Stages :stages="city.stages" :label="city.labels.stages" />
       </div>
       <div class="h-tile-goods">
         <Stats :city="city" />

@@ -1,0 +1,150 @@
+"""The gallery: every icon, wonder and state of the screens, as they really are."""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from fastapi import Request
+from nicegui import run, ui
+from starlette.responses import RedirectResponse, Response
+
+from engine.catalogue import Board, edition
+from engine.draft.view import DraftView
+from ui.i18n import LANGUAGES, Speaker, speaker
+from ui.lobby import BOT_NAMES
+from ui.moments import moment
+from ui.pages.boards import board_choice
+from ui.pages.frame import frame, heading, reader
+from ui.scenes import (
+    Company,
+    city_scene,
+    conflict_scene,
+    hand_scene,
+    score_scene,
+    table_scene,
+)
+from ui.scenes.cards import picture_scene
+from ui.surfaces import (
+    CityPanel,
+    ConflictBoard,
+    Hand,
+    ScoreSheet,
+    Tabletop,
+    WonderPicture,
+)
+from ui.surfaces.look import icon, icon_names
+
+GAME = "first_edition"
+SIZES = (16, 32, 96)
+CITIES = range(2, 8)
+Draw = Callable[[DraftView, Company, Speaker], None]
+
+
+def _hand(view: DraftView, company: Company, speaker: Speaker) -> None:
+    Hand(lambda _: None).show(hand_scene(view, company, speaker))
+
+
+def _boards(view: DraftView, company: Company, speaker: Speaker) -> None:
+    board_choice(view, company, speaker, _nothing)
+
+
+def _city(view: DraftView, company: Company, speaker: Speaker) -> None:
+    CityPanel().show(city_scene(view, view.own.seat if view.own else 0, company, speaker))
+
+
+def _table(view: DraftView, company: Company, speaker: Speaker) -> None:
+    Tabletop().show(table_scene(view, company, speaker, compact=True))
+
+
+def _tv(view: DraftView, company: Company, speaker: Speaker) -> None:
+    Tabletop().show(table_scene(view, company, speaker))
+
+
+def _conflict(view: DraftView, company: Company, speaker: Speaker) -> None:
+    ConflictBoard().show(conflict_scene(view, company, speaker) or {})
+
+
+def _score(view: DraftView, company: Company, speaker: Speaker) -> None:
+    ScoreSheet().show(score_scene(view, company, speaker) or {})
+
+
+async def _nothing(number: int, move: str) -> None:
+    """Take no answers: nobody plays here."""
+
+
+PHONE: Mapping[str, tuple[str, Draw]] = {
+    "first_hand": ("first_hand", _hand),
+    "hand": ("hand", _hand),
+    "waiting": ("waiting", _hand),
+    "discard": ("discard", _hand),
+    "last_card": ("last_card", _hand),
+    "boards": ("boards", _boards),
+    "city": ("full", _city),
+    "table": ("full", _table),
+    "conflict": ("conflict", _conflict),
+    "score": ("score", _score),
+}
+TV: Mapping[str, tuple[str, Draw]] = {
+    "first_turn": ("first_hand", _tv),
+    "table": ("full", _tv),
+    "conflict": ("conflict", _conflict),
+    "score": ("score", _score),
+}
+"""What phones and TVs show: the moment it is shown at, and how it is drawn."""
+
+
+@ui.page("/gallery")
+def gallery(request: Request) -> None:
+    """Show the drawings, and lead to the states."""
+    speaker = reader(request)
+    with frame(speaker.say("Gallery"), speaker):
+        heading(speaker.say("Gallery"))
+        _links("phone", PHONE)
+        _links("tv", TV)
+        ui.link(speaker.say("All cards"), "/cards").classes("h-button")
+        with ui.element("div").classes("h-icons"):
+            for name in icon_names():
+                _icon(name)
+        with ui.element("div").classes("h-wonders"):
+            for board in edition(GAME).boards:
+                _pictures(board)
+
+
+def _links(device: str, states: Iterable[str]) -> None:
+    with ui.element("nav").classes("h-group").props(f"aria-label={device}"):
+        for state in states:
+            ui.link(f"{device}: {state}", f"/gallery/{device}/{state}").classes("h-chip")
+
+
+def _icon(name: str) -> None:
+    with ui.element("figure"):
+        for size in SIZES:
+            drawn = icon(name).replace("<i ", f'<i style="width:{size}px;height:{size}px" ')
+            ui.html(drawn, sanitize=False)
+        ui.label(name).classes("h-muted")
+
+
+def _pictures(board: Board) -> None:
+    for side in board.sides:
+        for built in range(len(side.stages) + 1):
+            WonderPicture().show(picture_scene(GAME, board.id, side.id, built))
+
+
+@ui.page("/gallery/{device}/{state}", response_timeout=20)
+async def gallery_state(
+    request: Request, device: str, state: str, cities: int = 5, language: str = ""
+) -> Response | None:
+    """Show one state of a screen at a moment of a real game."""
+    states = {"phone": PHONE, "tv": TV}.get(device, {})
+    if state not in states or cities not in CITIES:
+        return RedirectResponse("/gallery", status_code=303)
+    says = next((speaker(one) for one in LANGUAGES if one == language), reader(request))
+    name, draw = states[state]
+    view = await run.io_bound(moment, name, cities, GAME)
+    if view is None:
+        # The house is closing.
+        return None
+    company = Company(BOT_NAMES[:cities], (False,) * cities)
+    with frame(state, says, "h-tv" if device == "tv" else "h-phone") as main:
+        main.classes("" if state == "boards" else "h-game")
+        with ui.element("div").classes("h-body"):
+            draw(view, company, says)
+    return None
