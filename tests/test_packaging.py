@@ -78,7 +78,7 @@ def test_pages_and_languages_are_in_the_wheel(
 
 def test_styles_and_icons_are_in_the_wheel(served: RunningHouse) -> None:
     assert ".h-page" in fetched(served, "/look/style.css")
-    assert 'id="wood"' in fetched(served, "/look/icons.svg")
+    assert ".i-wood{" in fetched(served, "/look/style.css")
 
 
 def test_surfaces_are_in_the_wheel(installed: Path) -> None:

@@ -68,6 +68,7 @@ class RunningHouse:
                 pause.wait(0.02)
             else:
                 return
+        self.kill()
         raise AssertionError("the house does not answer")
 
     def kill(self) -> None:

@@ -18,8 +18,8 @@ GOES_ON = """(cards) => {
         && [0, cards].includes(all('.h-hand-cards .h-card')) || all('.h-hand > .h-button') > 0);
 }"""
 
-ON_TV = """(turn) => (turn === 1 && document.querySelector('.h-conflict'))
-    || document.querySelector('.h-middle-turn')?.textContent.includes(`Turn ${turn} `)"""
+ON_TV = """([turn, fought]) => fought ? document.querySelector('.h-conflict')
+    : document.querySelector('.h-middle-turn')?.textContent.includes(`Turn ${turn} `)"""
 
 
 @dataclass(frozen=True)
@@ -42,6 +42,7 @@ class Record:
     moves: list[str] = field(default_factory=list)
     keys: dict[str, str] = field(default_factory=dict)
     clients: list[str] = field(default_factory=list)
+    seed: int = 0
     log: str = ""
 
 
@@ -108,6 +109,8 @@ class Recorder:
         self.host.get_by_role("button", name="Start the game").click()
         for age in (1, 2, 3):
             for cards in range(7, 1, -1):
+                fought = age > 1 and cards == 7
+                self.wires["TV"].page.wait_for_function(ON_TV, arg=[8 - cards, fought])
                 self._turn(f"age {age}, {cards} cards", cards)
         for phone in self.phones:
             expect(phone.locator(".h-score")).to_be_visible()
@@ -118,7 +121,6 @@ class Recorder:
         before = self.held
         for phone in self.phones:
             expect_hand(phone, cards)
-        self.wires["TV"].page.wait_for_function(ON_TV, arg=8 - cards)
         if cards == 4:
             self.phones[1].reload()
             expect_hand(self.phones[1], cards)

@@ -118,7 +118,7 @@ def choose(page: Page) -> None:
 
 def confirm(page: Page) -> None:
     """Confirm the action that is preselected, or the first that is possible."""
-    sheet = page.locator("dialog.h-sheet")
+    sheet = page.locator(".h-sheet")
     if not sheet.locator("input[name=action]:checked").count():
         sheet.locator("input[name=action]:enabled").first.check()
     sheet.locator("button[type=submit]").click()

@@ -75,6 +75,7 @@ NO_KEY = (303, UNKNOWN_KEY)
 DOORS: dict[str, dict[str, tuple[int, str]]] = {
     "/": dict.fromkeys(ROLES, SEEN),
     "/help": dict.fromkeys(ROLES, SEEN),
+    "/cards": dict.fromkeys(ROLES, SEEN),
     "/connect": dict.fromkeys(ROLES, SEEN),
     "/results": dict.fromkeys(ROLES, SEEN),
     "/tv/{code}": dict.fromkeys(ROLES, SEEN),

@@ -2,12 +2,16 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
+from storage import games, tables
+from storage.db import Store
 from tests.browser.recorded import LoudHouse, Record, Recorder, TappedRoom, changes
 from tests.browser.wire import act, ask, listeners, mentioned, send
+from ui.app import FILE
 
 WHO_HAS_CHOSEN = {"wait", "thinking", "thinking_line", "cities.thinking"}
 
@@ -26,9 +30,18 @@ def record(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     finally:
         room.close()
         record_log = house.stop()
-    record.log = record_log
+    record.log, record.seed = record_log, seed_of(house.data)
     assert room.troubles == []
     yield record
+
+
+def seed_of(data: Path) -> int:
+    """Read from what chance the game was dealt."""
+    with Store(data / FILE) as store:
+        (table,) = store.call(tables.list_tables)
+        game = store.call(games.current_game, table_id=table.id)
+    assert game is not None
+    return game.setup.seed
 
 
 def make_trouble(house: LoudHouse, recorder: Recorder) -> None:
@@ -69,6 +82,19 @@ def test_no_screen_is_told_a_key_or_the_seed(record: Record) -> None:
         for owner, key in record.keys.items():
             assert key not in sight.text, (sight.who, sight.when, owner)
         assert not re.search(r'"seed"|rules_version', sight.text)
+        assert not tells(sight.text, record.seed), (sight.who, sight.when)
+
+
+def tells(text: str, seed: int) -> bool:
+    """Tell whether a text holds a seed, however it is written; a small one would be anywhere."""
+    assert seed > 2**24
+    return str(seed) in text or f"{seed:x}" in text.lower()
+
+
+def test_the_scan_sees_a_seed() -> None:
+    assert tells('{"a":"DEADBEEF12"}', 0xDEADBEEF12)
+    assert tells(f"[{0xDEADBEEF12}]", 0xDEADBEEF12)
+    assert not tells('{"a":"deadbeef13"}', 0xDEADBEEF12)
 
 
 def test_while_people_choose_others_see_only_who_has_chosen(record: Record) -> None:
@@ -81,4 +107,5 @@ def test_the_log_tells_no_key_and_no_card(record: Record) -> None:
     assert "uvicorn" in record.log
     for secret in (*record.keys.values(), *record.clients):
         assert secret not in record.log
+    assert not tells(record.log, record.seed)
     assert mentioned(record.log.replace("Press CTRL+C", "")) == set()
