@@ -62,7 +62,8 @@ def main(words: list[str]) -> int:
         extra = LONG
         os.environ.update(LONG_COUNTS)
     if chosen == [BROWSER]:
-        return run(BROWSER, parts=["browser"])
+        # A house or a whole evening is set up for a file, so a file stays on one core.
+        return run(BROWSER, "--dist", "loadfile", parts=["browser"])
     if chosen:
         return run(*extra, *chosen, parts=[])
     # Playwright keeps a loop in its thread, which tests of async code cannot live beside.

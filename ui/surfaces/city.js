@@ -17,7 +17,7 @@ export default {
     <section class="h-city" tabindex="-1">
       <template v-if="scene">
         <header class="h-city-head">
-          <Wonder class="h-city-art" :picture="scene.picture" />
+          <Wonder class="h-city-art" :picture="scene.picture" middle />
           <Icon :name="scene.resource" />
           <div class="h-city-names">
             <h2 class="h-city-name"><Icon v-if="scene.bot" name="bot" /> {{ scene.name }}</h2>

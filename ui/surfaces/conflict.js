@@ -2,39 +2,17 @@ import Duel from 'heptapolis/duel.js';
 import Force from 'heptapolis/force.js';
 import Tokens from 'heptapolis/token.js';
 import scene from 'heptapolis/scene.js';
-
-const BEAT = 2000;
+import show from 'heptapolis/show.js';
 
 export default {
   components: { Duel, Force, Tokens },
-  mixins: [scene],
-  data: () => ({ at: null }),
+  mixins: [scene, show(2000)],
   computed: {
-    playing() {
-      return this.at !== null && this.at < this.scene.borders.length;
+    done() {
+      return !this.scene || this.at >= this.scene.borders.length;
     },
-  },
-  watch: {
-    // A screen that was there sees the show; one that comes later sees how it ended.
-    'scene.show': {
-      immediate: true,
-      handler(shown) {
-        if (shown && !matchMedia('(prefers-reduced-motion: reduce)').matches) this.begin();
-      },
-    },
-  },
-  unmounted() {
-    clearInterval(this.timer);
   },
   methods: {
-    begin() {
-      this.at = 0;
-      this.timer = setInterval(this.next, BEAT);
-    },
-    next() {
-      this.at += 1;
-      if (!this.playing) clearInterval(this.timer);
-    },
     gained(total) {
       return total.gained.map((n) => ({ icon: n > 0 ? 'victory' : 'defeat', n: Math.abs(n) }));
     },
@@ -43,17 +21,17 @@ export default {
     },
   },
   template: `
-    <section class="h-conflict" tabindex="0" :class="{ 'h-conflict--playing': playing }">
+    <section class="h-conflict" tabindex="0" :class="{ 'h-conflict--playing': !done }">
       <template v-if="scene">
         <h2 class="h-conflict-title">{{ scene.title }}</h2>
         <ol class="h-borders" :data-borders="scene.borders.length">
-          <li v-for="(border, i) in scene.borders" :key="i" class="h-border" :class="{ 'h-border--later': playing && i >= at }">
+          <li v-for="(border, i) in scene.borders" :key="i" class="h-border" :class="{ 'h-border--later': i >= at }">
             <Force v-for="side in ['left', 'right']" :key="side" :border="border" :side="side"
                    :shields="border[side].shields" stamped />
             <p class="h-border-text">{{ border.text }}</p>
           </li>
         </ol>
-        <Duel v-if="playing" :key="at" :border="scene.borders[at]" />
+        <Duel v-if="!done" :key="at" :border="scene.borders[at]" />
         <ul class="h-totals">
           <li v-for="total in scene.totals" :key="total.place" class="h-total">
             <span class="h-total-name">{{ total.name }}</span>

@@ -1,46 +1,27 @@
 import Icon from 'heptapolis/icon.js';
 import scene from 'heptapolis/scene.js';
+import show from 'heptapolis/show.js';
 import { play } from 'heptapolis/sound.js';
-
-const BEAT = 900;
 
 export default {
   components: { Icon },
-  mixins: [scene],
-  data: () => ({ filled: Infinity }),
+  mixins: [scene, show(900)],
   computed: {
     notes() {
       return this.scene.players.filter((player) => player.note);
     },
     // The winner is named when every line has been read out.
     done() {
-      return this.filled > this.scene.lines.length;
+      return !this.scene || this.at > this.scene.lines.length;
     },
-  },
-  watch: {
-    'scene.show': {
-      immediate: true,
-      handler(shown) {
-        if (shown && !matchMedia('(prefers-reduced-motion: reduce)').matches) this.begin();
-      },
-    },
-  },
-  unmounted() {
-    clearInterval(this.timer);
   },
   methods: {
-    begin() {
-      this.filled = 0;
-      this.timer = setInterval(this.next, BEAT);
-    },
-    next() {
-      this.filled += 1;
+    beat() {
       play(this.done ? 'win' : 'coin');
-      if (this.done) clearInterval(this.timer);
     },
     total(player) {
       if (this.done) return player.total;
-      return player.points.slice(0, this.filled).reduce((sum, n) => sum + n, 0);
+      return player.points.slice(0, this.at).reduce((sum, n) => sum + n, 0);
     },
     kind(player) {
       return { 'h-won': this.done && player.winner, 'h-you': player.you };
@@ -67,7 +48,7 @@ export default {
             </tr>
           </thead>
           <tbody>
-            <tr v-for="(line, i) in scene.lines" :key="line.key" :class="{ 'h-score-later': i >= filled }">
+            <tr v-for="(line, i) in scene.lines" :key="line.key" :class="{ 'h-score-later': i >= at }">
               <th scope="row" :title="line.word"><Icon :name="line.icon" /><span class="h-score-word">{{ line.word }}</span></th>
               <td v-for="player in scene.players" :key="player.place"
                   :class="kind(player)">{{ minus(player.points[i]) }}</td>

@@ -3,7 +3,7 @@ const PARTS = 4;
 
 export default {
   inject: ['wonders'],
-  props: { picture: Object },
+  props: { picture: Object, middle: Boolean },
   computed: {
     // Wonders have two to four stages, and are drawn in four parts.
     standing() {
@@ -23,7 +23,8 @@ export default {
     },
   },
   template: `
-    <svg class="h-wonder" viewBox="0 0 320 180" preserveAspectRatio="xMidYMin slice" aria-hidden="true"
+    <svg class="h-wonder" viewBox="0 0 320 180" aria-hidden="true"
+         :preserveAspectRatio="middle ? 'xMidYMid slice' : 'xMidYMin slice'"
          :data-side="picture.night ? 'B' : 'A'" :class="{ 'h-wonder--complete': picture.built === picture.of }">
       <use :href="part('ground')" />
       <use v-for="(stands, i) in standing" :key="i" :href="part('part' + (i + 1))" class="h-wonder-part"
