@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from playwright.sync_api import Browser, Page
 
 from engine.cli.screen import progress
+from engine.draft.state import TURNS
 from ui.bench.evening import DEALS, PEOPLE, Prepared
 from ui.bench.screens import PHONE, TV, Expected, expect, go, milliseconds, screens
 
@@ -34,7 +35,9 @@ def game_taps(
             table, turn = divmod(number, DEALS)
             if turn == 0:
                 _sit_down(phones, tv, address, tables[table])
-            status += _choices(phones, tv)
+            # In the first turn of a later age the TV shows conflicts, and not who has chosen.
+            tells = turn % TURNS > 0 or turn == 0
+            status += _choices(phones, [tv] if tells else [])
             hands.append(_deal(phones, tv))
     return status, hands
 
@@ -53,10 +56,8 @@ def _sit_down(phones: Sequence[Page], tv: Page, address: str, table: Prepared) -
         phone.locator(_CARD).first.wait_for()
 
 
-def _choices(phones: Sequence[Page], tv: Page) -> Iterator[float]:
+def _choices(phones: Sequence[Page], tvs: Sequence[Page]) -> Iterator[float]:
     """Let all but one choose, one after the other."""
-    # While the TV shows the outcome of an age it does not tell who has chosen.
-    tvs = [] if tv.locator(".h-conflict").count() else [tv]
     for phone, name in zip(phones[:TAPS], PEOPLE, strict=False):
         others = [*(other for other in phones if other is not phone), *tvs]
         _open_sheet(phone)

@@ -37,8 +37,14 @@ class Screen:
         self.coming: tuple[str, ...] = ()
         """What is still to be shown, when this has been looked at."""
         self.update: Callable[[], None] = lambda: None
+        self.tabletop = self._stage()
         self.body = ui.element("div").classes("h-body")
         self.wings = ui.element("div")
+
+    def _stage(self) -> Tabletop:
+        """Make the table once: it is heavy, and waits behind whatever else is shown."""
+        with ui.element("div").classes("h-body") as self.stage:
+            return Tabletop()
 
     def refresh(self) -> None:
         """Show what is so now; what has just happened is shown in its order."""
@@ -75,6 +81,8 @@ class Screen:
         self.coming = ()
         self.shown = act
         self.body.clear()
+        self.stage.set_visibility(act == "table")
+        self.body.set_visibility(act != "table")
         with self.body:
             self.update = self._make(act, live)
 
@@ -100,9 +108,8 @@ class Screen:
     def _make(self, act: str, live: bool) -> Callable[[], None]:
         match act:
             case "table":
-                table = Tabletop()
-                return lambda: table.show(
-                    table_scene(self._view(), company(self.table), self.speaker, compact=False)
+                return lambda: self.tabletop.show(
+                    table_scene(self._view(), company(self.table), self.speaker)
                 )
             case "conflict":
                 board = ConflictBoard()

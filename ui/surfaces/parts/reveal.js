@@ -18,8 +18,12 @@ export default {
   props: { reveal: Object },
   data: () => ({ deeds: [], coins: [], hands: [] }),
   watch: {
-    reveal(now, before) {
-      if (before && !matchMedia('(prefers-reduced-motion: reduce)').matches) this.begin(now, before);
+    reveal: {
+      // The table may only just have come out from behind something else.
+      flush: 'post',
+      handler(now, before) {
+        if (before && !matchMedia('(prefers-reduced-motion: reduce)').matches) this.begin(now, before);
+      },
     },
   },
   unmounted() {
