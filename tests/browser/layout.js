@@ -7,20 +7,16 @@
   const MAY_END_IN_DOTS = '.h-strip-name, .h-strip .h-muted, .h-hand-awaited';
   const FINGER = 44;
 
-  const style = (element) => getComputedStyle(element);
+  const style = getComputedStyle;
   const box = ({ left, top, right, bottom }) => ({ left, top, right, bottom });
   const meet = (a, b) => ({
-    left: Math.max(a.left, b.left), top: Math.max(a.top, b.top),
-    right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom),
+    left: Math.max(a.left, b.left), top: Math.max(a.top, b.top), right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom),
   });
   const isEmpty = (a) => a.right - a.left < 1 || a.bottom - a.top < 1;
   const said = (a) => `${Math.round(a.left)},${Math.round(a.top)} to ${Math.round(a.right)},${Math.round(a.bottom)}`;
   const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     && !element.closest('.h-unseen, .h-backdrop, .q-focus-helper, #popup') && style(element).clipPath !== 'inset(50%)';
-
-  function* above(element) {
-    for (let one = element; one && one !== document.body; one = one.parentElement) yield one;
-  }
+  const above = (element) => (element && element !== document.body ? [element, ...above(element.parentElement)] : []);
 
   // Every line of text; fonts reach further up and down than their letters.
   function lines() {
@@ -34,10 +30,9 @@
       range.selectNodeContents(node);
       const size = parseFloat(style(element).fontSize) * element.currentCSSZoom;
       for (const rect of range.getClientRects()) {
-        const whole = box(rect);
-        if (isEmpty(whole)) continue;
+        if (isEmpty(rect)) continue;
         const trim = element.closest('[class*=score-name]') ? 0 : Math.max(0, (rect.height - 0.8 * size) / 2);
-        found.push({ name: `"${node.data.trim().slice(0, 40)}"`, element, size, box: { ...whole, top: whole.top + trim, bottom: whole.bottom - trim } });
+        found.push({ isText: true, name: `"${node.data.trim().slice(0, 40)}"`, element, size, box: { ...box(rect), top: rect.top + trim, bottom: rect.bottom - trim } });
       }
     }
     return found;
@@ -46,25 +41,22 @@
   const drawn = (selector) => [...document.querySelectorAll(selector)].filter(isSeen)
     .map((element) => ({ name: `${element.tagName} ${element.className}`.slice(0, 60), element, box: box(element.getBoundingClientRect()) }))
     .filter((thing) => !isEmpty(thing.box));
+  const isAround = (one, thing) => thing.isText || one !== thing.element;
 
   // What of a thing is left by the boxes that clip or scroll it.
   function shown(thing) {
     let left = thing.box;
     for (const one of above(thing.element)) {
-      if (one !== thing.element && style(one).overflow !== 'visible') left = meet(left, box(one.getBoundingClientRect()));
+      if (isAround(one, thing) && style(one).overflow !== 'visible') left = meet(left, box(one.getBoundingClientRect()));
       if (style(one).position === 'fixed') break;
     }
     return left;
   }
 
   function sideways() {
-    const page = document.scrollingElement;
-    const found = page.scrollWidth > page.clientWidth ? [`the page scrolls sideways: ${page.scrollWidth} > ${page.clientWidth}`] : [];
-    for (const one of document.querySelectorAll('body *')) {
-      const scrolls = ['auto', 'scroll'].includes(style(one).overflowX);
-      if (scrolls && one.scrollWidth > one.clientWidth + 1 && isSeen(one)) found.push(`scrolls sideways: ${one.className}`);
-    }
-    return found;
+    const scrolls = (one) => one === document.scrollingElement || (['auto', 'scroll'].includes(style(one).overflowX) && isSeen(one));
+    return [...document.querySelectorAll('*')].filter((one) => one.scrollWidth > one.clientWidth + 1 && scrolls(one))
+      .map((one) => `scrolls sideways: ${one.tagName} ${one.className}`);
   }
 
   function cut(things) {
@@ -77,7 +69,7 @@
         const out = (how, low, high) => how !== 'visible' && (low || high);
         const wide = out(overflowX, thing.box.left < edge.left - 2, thing.box.right > edge.right + 2);
         const high = !['auto', 'scroll'].includes(overflowY) && out(overflowY, thing.box.top < edge.top - 2, thing.box.bottom > edge.bottom + 2);
-        if (one !== thing.element && (wide || high)) found.push(`${thing.name} is cut off by ${one.className}: ${said(thing.box)} in ${said(edge)}`);
+        if (isAround(one, thing) && (wide || high)) found.push(`${thing.name} is cut off by ${one.className}: ${said(thing.box)} in ${said(edge)}`);
         if (['auto', 'scroll'].includes(overflowY)) break;
       }
       if (thing.box.left < -1 || thing.box.right > innerWidth + 1) found.push(`${thing.name} leaves the screen`);
@@ -85,9 +77,22 @@
     return found;
   }
 
+  const isBox = ({ display, backgroundColor, borderLeftWidth }) => !display.startsWith('inline')
+    && (parseFloat(borderLeftWidth) > 0 || !/(, 0\)|transparent)$/.test(backgroundColor));
+
+  // Words stay inside the box they are written in.
+  function spilt() {
+    return lines().filter(({ element }) => !element.closest(MAY_END_IN_DOTS)).flatMap((line) => {
+      const around = above(line.element).find((one) => isBox(style(one)));
+      const edge = around?.getBoundingClientRect();
+      const isOut = edge && (line.box.left < edge.left - 2 || line.box.right > edge.right + 2);
+      return isOut ? [`${line.name} runs out of ${around.className}: ${said(line.box)} in ${said(edge)}`] : [];
+    });
+  }
+
   function overlaps() {
     const controls = drawn(CONTROLS).filter(({ element }) => !element.closest('label'));
-    const things = [...lines(), ...controls, ...drawn('label')].map((thing) => ({ ...thing, box: shown(thing), layer: thing.element.closest(LAYER) }))
+    const things = [...lines(), ...controls, ...drawn('label, .h-seat')].map((thing) => ({ ...thing, box: shown(thing), layer: thing.element.closest(LAYER) }))
       .filter((thing) => !isEmpty(thing.box));
     const found = [];
     things.forEach((a, i) => things.slice(i + 1).forEach((b) => {
@@ -97,7 +102,6 @@
     }));
     return found;
   }
-
   const within = (thing, right, bottom) => thing.box.left >= innerWidth - right - 1 && thing.box.right <= right + 1
     && thing.box.top >= innerHeight - bottom - 1 && thing.box.bottom <= bottom + 1;
 
@@ -113,7 +117,6 @@
         .map((thing) => `${thing.name} is in the margin: ${said(thing.box)}`),
     ];
   }
-
   const isInSentence = (link) => link.tagName === 'A' && [...link.parentElement.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
 
   // What can be hit may be larger than what is drawn.
@@ -121,15 +124,14 @@
     target.scrollIntoView({ block: 'nearest' });
     const { left, top, width, height } = target.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
-    const reach = (dx, dy) => {
-      let steps = 0;
-      while (steps < FINGER && target.contains(document.elementFromPoint(x + dx * steps, y + dy * steps))) steps += 1;
-      return steps;
-    };
+    const isHit = (dx, dy) => target.contains(document.elementFromPoint(x + dx, y + dy));
+    const reach = (dx, dy, steps = 0) => (steps < FINGER && isHit(dx * steps, dy * steps) ? reach(dx, dy, steps + 1) : steps);
     return reach(1, 0) + reach(-1, 0) > FINGER - 1 && reach(0, 1) + reach(0, -1) > FINGER - 1;
   }
 
   function untouchable() {
+    // A tip lies over the title until it has been read.
+    document.querySelectorAll('.h-tip').forEach((tip) => { tip.style.display = 'none'; });
     const modal = document.querySelector('[aria-modal=true]');
     const targets = new Set(drawn(CONTROLS).map(({ element }) => element.closest('label') ?? element));
     return [...targets].filter((target) => (!modal || modal.contains(target)) && !isInSentence(target)).filter((target) => {
@@ -139,7 +141,7 @@
   }
 
   const settled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))));
-  const both = () => [...sideways(), ...cut([...lines(), ...drawn('.h-icon')]), ...overlaps()];
+  const both = () => [...sideways(), ...cut([...lines(), ...drawn('.h-icon')]), ...spilt(), ...overlaps()];
 
   window.layout = {
     phone: async () => { await settled(); return [...both(), ...untouchable()]; },

@@ -1,11 +1,10 @@
 """A tour of the house: a table at every kind of moment, and the way to each of its screens."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-
 from urllib.request import urlopen
 
 from playwright.sync_api import Page, expect
@@ -17,6 +16,7 @@ from engine.game import Game, Setup
 from engine.games import start
 from engine.moves import Move
 from engine.play import answers
+from engine.record import replay
 from storage import seats, tables
 from storage.db import Store
 from tests.browser.house import RunningHouse
@@ -48,7 +48,8 @@ TABS = {
     "symbols": ".h-meaning",
 }
 """The tabs of a phone in their order, and what tells that one is open."""
-DRAWN = "!document.querySelector('.h-surface:not(.h-tips):empty')"
+DRAWN = """() => [...document.querySelectorAll('.h-surface:not(.h-tips):empty')]
+  .every((surface) => !surface.checkVisibility())"""
 
 
 @dataclass(frozen=True)
@@ -104,7 +105,7 @@ class Tour:
         """List what only the host sees."""
         return [
             Stop("home-host", "/", ".h-row"),
-            Stop("home-host-link", "/", ".h-dialog .h-qr", ("text=Control from my phone",)),
+            Stop("home-host-link", "/", ".h-dialog .h-qr", ("div.h-group > button",)),
             Stop("new-table", "/new", ".h-chip--on"),
             Stop("host-lobby", f"/table/{self._code('lobby')}", ".h-ring"),
             Stop("host-playing", f"/table/{self._code('first')}", ".h-ring"),
@@ -151,13 +152,12 @@ def gallery(device: str, cities: int, language: str) -> list[Stop]:
 
 
 @contextmanager
-def touring(data: Path, language: str = "en") -> Iterator[Tour]:
+def touring(data: Path, language: str = "en", people: Sequence[str] = LONG_NAMES) -> Iterator[Tour]:
     """Open a house with a table for each moment."""
+    moments = _moments()
     with Store(data / FILE) as store:
-        laid = {
-            name: lay(store, moment, LONG_NAMES, language) for name, moment in _moments().items()
-        }
-        laid |= {"lobby": _lobby(store, language)}
+        laid = {name: lay(store, moment, people, language) for name, moment in moments.items()}
+        laid |= {"lobby": _lobby(store, language, people)}
     house = RunningHouse(data)
     house.start()
     try:
@@ -168,13 +168,13 @@ def touring(data: Path, language: str = "en") -> Iterator[Tour]:
         house.stop()
 
 
-def _lobby(store: Store, language: str) -> Prepared:
+def _lobby(store: Store, language: str, people: Sequence[str]) -> Prepared:
     """Set a table where two seats are still free."""
     plan = {"game": "first_edition", "seats": 7, "language": language}
     table = store.call(tables.create_table, **plan)  # type: ignore[arg-type]
     tokens = [
         store.call(seats.join, table_id=table.id, place=place, name=name)
-        for place, name in enumerate(LONG_NAMES[:5])
+        for place, name in enumerate(people[:5])
     ]
     return Prepared(tuple(f"/p/{token}" for token in tokens), f"/tv/{table.code}")
 
@@ -185,6 +185,7 @@ def _moments() -> dict[str, Moment]:
     return {
         "boards": begun(3, "free_choice"),
         "first": _when(game, moves, 1, 1),
+        "fighting": _before(_when(game, moves, 3, 1)),
         "conflict": _when(game, moves, 3, 1),
         "full": _when(game, moves, 3, 6),
         "ended": Moment(game, tuple(moves)),
@@ -201,6 +202,12 @@ def _whole_game() -> tuple[Game, list[tuple[int, Move]]]:
         game, _ = game.apply(seat, move)
         moves.append((seat, move))
     return game, moves
+
+
+def _before(moment: Moment) -> Moment:
+    """Take the last choice back."""
+    moves = moment.moves[:-1]
+    return Moment(replay(moment.game.setup, moves), moves)
 
 
 def _when(game: Game, moves: list[tuple[int, Move]], age: int, turn: int) -> Moment:

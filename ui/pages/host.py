@@ -157,7 +157,11 @@ class HostPage:
 
     async def _new_key(self, seat: SeatInfo) -> None:
         token = await lobby.new_key(self.table, seat.place)
-        with self.key.main, dialog(self.speaker.say("New key")), ui.card().classes("h-panel h-dialog"):
+        with (
+            self.key.main,
+            dialog(self.speaker.say("New key")),
+            ui.card().classes("h-panel h-dialog"),
+        ):
             ui.label(self.speaker.say("{name} scans this.", name=seat.name or "")).classes("h-text")
             ui.html(svg(f"{the_house().address}/p/{token}"), sanitize=False).classes("h-qr")
 

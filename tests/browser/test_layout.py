@@ -1,0 +1,105 @@
+"""Everything is where it can be read and tapped: on every screen, at every size."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.room import TV, Room, go
+from tests.browser.tour import Stop, Tour, arrive, gallery, touring
+
+RULES = Path(__file__).with_name("layout.js").read_text("utf-8")
+SMALL = (360, 560)
+PHONES = (SMALL, (390, 844), (844, 390), (768, 1024))
+# The largest is not the last: the next screen would be loaded at its size.
+TVS = (TV, (3840, 2160), (1280, 720))
+LOCALES = {"en": "en-GB", "pt": "pt-BR", "it": "it-IT"}
+OVERFLOW = """selector => {
+  const box = document.querySelector(selector);
+  return box.scrollHeight - box.clientHeight;
+}"""
+ONE_MORE = """() => {
+  const hand = document.querySelector('.h-hand-cards');
+  hand.append(hand.lastElementChild.cloneNode(true));
+  hand.style.setProperty('--cards', hand.children.length);
+}"""
+
+
+@pytest.fixture(scope="module")
+def tour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tour]:
+    """A house full of tables."""
+    with touring(tmp_path_factory.mktemp("layout"), "pt") as opened:
+        yield opened
+
+
+@pytest.fixture
+def room(browser: Browser, tour: Tour) -> Iterator[Room]:
+    """A room in that house."""
+    opened = Room(browser, tour.house)
+    yield opened
+    opened.close()
+
+
+def examine(
+    page: Page, tour: Tour, stops: Sequence[Stop], sizes: Sequence[tuple[int, int]]
+) -> None:
+    """Visit screens, and expect nothing to be wrong with them at any size."""
+    kind = "tv" if sizes[0] == TV else "phone"
+    wrong: list[str] = []
+    for stop in stops:
+        arrive(page, tour.house, stop)
+        page.evaluate(RULES)
+        for width, height in sizes:
+            page.set_viewport_size({"width": width, "height": height})
+            found = page.evaluate(f"layout.{kind}()")
+            wrong += [f"{stop.name} {width}x{height}: {one}" for one in found]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_pages_of_guests(room: Room, tour: Tour) -> None:
+    examine(room.screen(), tour, tour.guest_pages(), PHONES)
+
+
+def test_pages_of_the_host(room: Room, tour: Tour) -> None:
+    page = room.screen()
+    go(page, tour.house.host_link)
+    examine(page, tour, tour.host_pages(), PHONES)
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_phones(room: Room, tour: Tour, language: str) -> None:
+    page = room.screen(locale=LOCALES[language])
+    examine(page, tour, tour.phone_pages(), PHONES if language == "en" else PHONES[:1])
+
+
+@pytest.mark.parametrize(("cities", "language"), [(7, "en"), (5, "pt"), (3, "it")])
+def test_states_of_phones(room: Room, tour: Tour, cities: int, language: str) -> None:
+    sizes = PHONES if cities == 7 else PHONES[:1]
+    examine(room.screen(), tour, gallery("phone", cities, language), sizes)
+
+
+def test_tvs(room: Room, tour: Tour) -> None:
+    examine(room.screen(TV), tour, tour.tv_pages(), TVS)
+
+
+@pytest.mark.parametrize(("cities", "language"), [(7, "it"), (5, "en"), (3, "pt")])
+def test_states_of_tvs(room: Room, tour: Tour, cities: int, language: str) -> None:
+    sizes = TVS if cities == 7 else TVS[:1]
+    examine(room.screen(TV), tour, gallery("tv", cities, language), sizes)
+
+
+def test_a_whole_hand_is_seen_at_once_on_a_small_phone(room: Room, tour: Tour) -> None:
+    """Seven cards, and the eighth that a larger game deals, under a strip with long names."""
+    page = room.screen(SMALL)
+    (stop,) = [stop for stop in tour.phone_pages() if stop.name == "phone-first"]
+    arrive(page, tour.house, stop)
+    cards = page.locator(".h-hand-cards .h-card")
+    expect(cards).to_have_count(7)
+    expect(page.locator(".h-strip")).to_be_visible()
+    expect(page.locator(".h-tab")).to_have_count(7)
+    assert page.evaluate(OVERFLOW, ".h-hand-cards") <= 0
+    page.evaluate(ONE_MORE)
+    expect(cards).to_have_count(8)
+    assert page.evaluate(OVERFLOW, ".h-hand-cards") <= 0
+    assert page.evaluate(OVERFLOW, ".h-body") <= 0
