@@ -73,7 +73,7 @@ def told(record: Record) -> str:
 
 def _moment(game: Game) -> str:
     table = game.view(None)
-    return f"Age {table.age}, turn {table.turn}" if table.age else "Boards"
+    return f"Age {table.age}, turn {table.turn}" if table.age else "Set-up"
 
 
 def _event(event: Event) -> str:

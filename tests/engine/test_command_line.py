@@ -56,7 +56,7 @@ def test_simulate_seats_bots_one_by_one(capsys: pytest.CaptureFixture[str]) -> N
 def test_simulate_plays_with_options(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = str(tmp_path / "game.txt")
     said(capsys, "simulate", "--games", "1", "--option", "boards=side_choice", "--record", file)
-    assert said(capsys, "replay", file).startswith("Boards\n  0 settle ")
+    assert said(capsys, "replay", file).startswith("Set-up\n  0 settle ")
 
 
 def test_replay_tells_a_game_turn_by_turn(
