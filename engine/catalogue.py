@@ -3,7 +3,7 @@
 import tomllib
 from functools import cache, cached_property
 from importlib.resources import files
-from typing import Literal
+from typing import Literal, get_args
 
 from pydantic import BaseModel, ConfigDict
 
@@ -169,6 +169,12 @@ class Edition(_Content):
     def guilds(self) -> tuple[Card, ...]:
         """The purple cards, of which each game uses a few."""
         return tuple(card for card in self.cards if card.colour == "purple")
+
+    @cached_property
+    def of_age(self) -> dict[int, tuple[Card, ...]]:
+        """The different cards of each age, guilds left out."""
+        ordinary = [card for card in self.cards if card.colour != "purple"]
+        return {age: tuple(c for c in ordinary if c.age == age) for age in get_args(Age)}
 
     def copies(self, age: int, players: int) -> list[Card]:
         """List the physical cards of an age for so many players, guilds left out."""

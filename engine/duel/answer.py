@@ -1,7 +1,5 @@
 """Questions and answers: who is asked what, what may be answered, and what an answer does."""
 
-from typing import NamedTuple
-
 from engine.catalogue import Token, Wonder
 from engine.duel.options import check, plays
 from engine.duel.play import arrive, build, perform, with_city
@@ -18,11 +16,8 @@ PICKS = (0, 1, 1, 0, 1, 0, 0, 1)
 FOUR = 4
 
 
-class Asked(NamedTuple):
-    """Who is asked, and what."""
-
-    seat: int
-    question: Question
+Asked = tuple[int, Question]
+"""Who is asked, and what."""
 
 
 def check_seat(seat: int) -> None:
@@ -36,21 +31,24 @@ def asked_now(state: State) -> Asked | None:
     if state.ending:
         return None
     if state.tasks:
-        return Asked(state.tasks[0].city, state.tasks[0].question)
-    return Asked(state.active, "card" if state.age else "wonder")
+        return state.tasks[0].city, state.tasks[0].question
+    return state.active, "card" if state.age else "wonder"
 
 
 def waiting(state: State) -> tuple[Decision[Question], ...]:
     """List what is asked now."""
     asked = asked_now(state)
-    return (Decision(asked.seat, asked.seat, asked.question, state.moves),) if asked else ()
+    if asked is None:
+        return ()
+    seat, question = asked
+    return (Decision(seat, seat, question, state.moves),)
 
 
 def options(state: State, seat: int) -> list[Move]:
     """List every legal move of a seat."""
     check_seat(seat)
     asked = asked_now(state)
-    return answers(state, asked.question) if asked and asked.seat == seat else []
+    return answers(state, asked[1]) if asked and asked[0] == seat else []
 
 
 def answers(state: State, question: Question) -> list[Move]:
@@ -82,12 +80,12 @@ def apply(state: State, seat: int, move: Move) -> Happened:
     """Take a move of a seat, or refuse it."""
     check_seat(seat)
     asked = asked_now(state)
-    if asked is None or asked.seat != seat:
+    if asked is None or asked[0] != seat:
         raise IllegalMove("not_asked" if asked else "game_over")
-    if asked.question == "card":
+    if asked[1] == "card":
         played, events = go_on(*perform(state, check(state, move)))
         return played._replace(moves=state.moves + 1, story=tuple(events)), events
-    if move not in answers(state, asked.question):
+    if move not in answers(state, asked[1]):
         raise IllegalMove("not_to_be_taken", move=str(move))
     after, events = _answered(state, move)
     return after._replace(moves=state.moves + 1, story=_story(state, events)), events

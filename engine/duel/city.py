@@ -80,6 +80,7 @@ class City:
     def _with(self, source: Source, **changes: object) -> "City":
         """Copy the city with or without a source, and only what is derived without it."""
         twin = self._like(**changes)
+        twin.__dict__.pop("ids", None)
         for effect in source.effects:
             for stale in DERIVED_FROM.get(type(effect), ()):
                 twin.__dict__.pop(stale, None)
@@ -89,6 +90,11 @@ class City:
     def sources(self) -> tuple[Source, ...]:
         """Everything with effects in the city."""
         return (*self.cards, *self.built, *self.tokens)
+
+    @cached_property
+    def ids(self) -> frozenset[str]:
+        """The ids of the structures, which chains go by."""
+        return frozenset([card.id for card in self.cards])
 
     @cached_property
     def production(self) -> Production:

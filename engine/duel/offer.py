@@ -73,10 +73,10 @@ def _offer(site: Site, card: Card) -> Offer:
 
 def _wonder(site: Site, card: Card, wonder: Wonder) -> WonderOffer:
     bought = wonder_deal(site, wonder)
-    payment = pay(site, wonder.cost, bought)
+    paid = pay(site, wonder.cost, bought)
     way = None
-    if payment is not None:
-        way = _way(str(Erect(card.id, payment, wonder.id)), "paid", payment, bought)
+    if paid is not None:
+        way = _way(str(Erect(card.id, paid, wonder.id)), "paid", paid, bought)
     return WonderOffer(wonder=wonder.id, way=way, refused=why_not_erect(site, wonder))
 
 

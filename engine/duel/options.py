@@ -1,16 +1,25 @@
 """What a city can do with the cards that can be taken, at which price, and why not."""
 
+from functools import cache
 from typing import NamedTuple
 
 from engine.catalogue import Card, Wonder
 from engine.duel.city import City
-from engine.duel.market import Deal, deal, prices
+from engine.duel.market import NO_DEAL, Deal, deal, prices
 from engine.duel.state import State
 from engine.errors import IllegalMove, Refusal
 from engine.moves import Build, Erect, Move, Payment, Sell
 from engine.resources import Cost
 
 CardMove = Build | Erect | Sell
+
+
+class Play(NamedTuple):
+    """A move that may be made, with the slot of its card and what is bought for it."""
+
+    move: CardMove
+    slot: int
+    bought: Deal = NO_DEAL
 
 
 class Site(NamedTuple):
@@ -37,7 +46,7 @@ def plays(state: State) -> list[Move]:
         if move := build_move(site, card):
             found.append(move)
         if wonders:
-            found += [Erect(name, payment, wonder) for wonder, payment in wonders]
+            found += [Erect(name, paid, wonder) for wonder, paid in wonders]
         found.append(Sell(name))
     return found
 
@@ -48,19 +57,19 @@ def build_move(site: Site, card: Card) -> Build | None:
         return Build(card.id, "free")
     if card.chain_from and has_chain(site.city, card):
         return Build(card.id, "chain")
-    payment = pay(site, card.cost, card_deal(site, card))
-    return None if payment is None else Build(card.id, "paid", payment)
+    paid = pay(site, card.cost, card_deal(site, card))
+    return None if paid is None else Build(card.id, "paid", paid)
 
 
 def wonder_ways(site: Site) -> list[tuple[str, Payment]]:
     """List the wonders that the city can pay for, with the payments."""
     ways = [(w.id, pay(site, w.cost, wonder_deal(site, w))) for w in site.city.wonders]
-    return [(wonder, payment) for wonder, payment in ways if payment is not None]
+    return [(wonder, paid) for wonder, paid in ways if paid is not None]
 
 
 def has_chain(city: City, card: Card) -> bool:
     """Tell whether a structure of the city makes a card free."""
-    return any(built.id in card.chain_from for built in city.cards)
+    return not city.ids.isdisjoint(card.chain_from)
 
 
 def card_deal(site: Site, card: Card) -> Deal:
@@ -79,10 +88,16 @@ def pay(site: Site, cost: Cost, bought: Deal) -> Payment | None:
     coins, traded = cost.coins, bought.coins
     if coins + traded > site.city.coins:
         return None
-    return Payment(traded, 0, coins) if site.pays_toll else Payment(0, 0, coins + traded)
+    return payment(traded, coins) if site.pays_toll else payment(0, coins + traded)
 
 
-def check(state: State, move: Move) -> CardMove:
+@cache
+def payment(opponent: int, bank: int) -> Payment:
+    """Make a payment, or find it where it was made before."""
+    return Payment(opponent, 0, bank)
+
+
+def check(state: State, move: Move) -> Play:
     """Let a play pass that is among the options; refuse any other with the reason."""
     if not isinstance(move, Build | Erect | Sell):
         raise IllegalMove("not_asked")
@@ -90,25 +105,26 @@ def check(state: State, move: Move) -> CardMove:
     if slot is None:
         raise IllegalMove("not_accessible", card=move.card)
     if isinstance(move, Sell):
-        return move
+        return Play(move, slot)
     site = site_of(state, state.active)
     if isinstance(move, Build):
-        return _checked_build(site, state.display.cards[slot], move)
-    return _checked_erect(site, move)
+        return Play(move, slot, _checked_build(site, state.display.cards[slot], move))
+    return Play(move, slot, _checked_erect(site, move))
 
 
-def _checked_build(site: Site, card: Card, move: Build) -> Build:
+def _checked_build(site: Site, card: Card, move: Build) -> Deal:
     if move == build_move(site, card):
-        return move
+        return card_deal(site, card) if move.how == "paid" else NO_DEAL
     raise (why_not_build(site, card) or Refusal("no_such_way")).error()
 
 
-def _checked_erect(site: Site, move: Erect) -> Erect:
+def _checked_erect(site: Site, move: Erect) -> Deal:
     wonder = next((one for one in site.city.wonders if one.id == move.wonder), None)
     if wonder is None:
         raise IllegalMove("wonder_not_available", wonder=move.wonder)
-    if move.payment == pay(site, wonder.cost, wonder_deal(site, wonder)):
-        return move
+    bought = wonder_deal(site, wonder)
+    if move.payment == pay(site, wonder.cost, bought):
+        return bought
     raise (why_not_erect(site, wonder) or Refusal("no_such_way")).error()
 
 

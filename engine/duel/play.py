@@ -7,8 +7,8 @@ from engine.counting import Place, tally
 from engine.duel.city import City
 from engine.duel.market import Deal
 from engine.duel.military import advance
-from engine.duel.options import CardMove, card_deal, site_of, wonder_deal
-from engine.duel.state import MOST_WONDERS, State, Task
+from engine.duel.options import Play
+from engine.duel.state import MOST_WONDERS, Display, State, Task
 from engine.effects import Again, Deed, Destroy, Discover, Forfeit, Pick, Whenever
 from engine.events import (
     Advanced,
@@ -22,7 +22,7 @@ from engine.events import (
     Rewarded,
 )
 from engine.game import Ending
-from engine.moves import Build, Payment, Sell
+from engine.moves import Erect, Payment, Sell
 from engine.resources import unpack
 
 SALE = 2
@@ -40,72 +40,67 @@ def with_city(cities: Sequence[City], place: int, city: City) -> tuple[City, ...
     return (cities[0], city) if place else (city, cities[1])
 
 
-def perform(state: State, move: CardMove) -> tuple[State, list[Event]]:
-    """Do what the active city has chosen to do with a card that can be taken."""
-    slot = state.display.slot_of(move.card)
-    assert slot is not None
-    state = state._replace(display=state.display.without(slot))
-    card = state.edition.card[move.card]
+def perform(state: State, play: Play) -> tuple[State, list[Event]]:
+    """Do what the active city has chosen to do with a card."""
+    move, slot, bought = play
+    card = state.display.cards[slot]
+    display = state.display.without(slot)
     if isinstance(move, Sell):
-        return _sell(state, card)
-    if isinstance(move, Build):
-        return _build(state, card, move)
-    return _erect(state, card, state.edition.wonder[move.wonder], move.payment)
+        return _sell(state, card, display)
+    traded: list[Event] = []
+    cities = _paid(state.cities, state.active, move.payment, bought, traded)
+    state = state._replace(display=display, cities=cities)
+    if isinstance(move, Erect):
+        return _erect(state, card, state.edition.wonder[move.wonder], traded)
+    return build(state, state.active, card, move.how, traded)
 
 
-def _sell(state: State, card: Card) -> tuple[State, list[Event]]:
+def _sell(state: State, card: Card, display: Display) -> tuple[State, list[Event]]:
     place = state.active
     city = state.cities[place]
     coins = SALE + city.number_of("yellow")
     cities = with_city(state.cities, place, city.holding(city.coins + coins))
-    discard = (*state.discard, card)
-    return state._replace(cities=cities, discard=discard), [Discarded(place, card.id, coins)]
+    state = state._replace(cities=cities, display=display, discard=(*state.discard, card))
+    return state, [Discarded(place, card.id, coins)]
 
 
-def _build(state: State, card: Card, move: Build) -> tuple[State, list[Event]]:
-    place = state.active
-    if move.how != "paid":
-        return build(state, place, card, move.how)
-    traded: list[Event] = []
-    bought = card_deal(site_of(state, place), card)
-    cities = _paid(state.cities, place, move.payment, bought, traded)
-    state, events = build(state._replace(cities=cities), place, card, move.how)
-    return state, [*events[:1], *traded, *events[1:]]
-
-
-def build(state: State, place: int, card: Card, how: str) -> tuple[State, list[Event]]:
+def build(
+    state: State, place: int, card: Card, how: str, traded: Sequence[Event] = ()
+) -> tuple[State, list[Event]]:
     """Place a card that is paid for, or needs no payment, and let it do what it does."""
     city = state.cities[place]
-    events: list[Event] = [Built(place, card.id, how, card.cost.coins if how == "paid" else 0)]
+    bank = card.cost.coins if how == "paid" else 0
+    events: list[Event] = [Built(place, card.id, how, bank), *traded]
     deeds: list[Deed] = ["chain"] if how == "chain" else []
     if card.colour == "red":
         deeds.append("red")
-    rewards = [reward for reward in city.rewards if reward.deed in deeds] if deeds else []
+    rewards = [r for r in city.rewards if r.deed in deeds] if deeds and city.rewards else ()
     state = state._replace(cities=with_city(state.cities, place, city.build(card)))
     return arrive(state, place, card, rewards, events), events
 
 
-def _erect(state: State, card: Card, wonder: Wonder, payment: Payment) -> tuple[State, list[Event]]:
+def _erect(
+    state: State, card: Card, wonder: Wonder, traded: Sequence[Event]
+) -> tuple[State, list[Event]]:
     place = state.active
-    events: list[Event] = [Erected(place, wonder.id, card.id, wonder.cost.coins)]
-    bought = wonder_deal(site_of(state, place), wonder)
-    cities = _paid(state.cities, place, payment, bought, events)
-    city = cities[place]
+    city = state.cities[place]
+    events: list[Event] = [Erected(place, wonder.id, card.id, wonder.cost.coins), *traded]
     rewards = [reward for reward in city.rewards if reward.deed == "wonder"]
     again = any(reward.again for reward in rewards)
     again = again or any(isinstance(effect, Again) for effect in wonder.effects)
-    cities = with_city(cities, place, city.erect(wonder, card))
-    state = state._replace(cities=cities, again=again)
-    return arrive(_closed(state, events), place, wonder, rewards, events), events
+    cities = with_city(state.cities, place, city.erect(wonder, card))
+    state = _closed(state._replace(cities=cities, again=again), events)
+    return arrive(state, place, wonder, rewards, events), events
 
 
 def _paid(
     cities: Sequence[City], place: int, payment: Payment, bought: Deal, events: list[Event]
 ) -> tuple[City, ...]:
     """Take the coins, to the bank or, as toll, to the opponent."""
+    if not payment.total:
+        return tuple(cities)
     city, opponent = cities[place], cities[1 - place]
-    if payment.total:
-        city = city.holding(city.coins - payment.total)
+    city = city.holding(city.coins - payment.total)
     if bought.coins:
         paid_to = 1 - place if payment.left else None
         events.append(Bought(place, unpack(bought.goods), bought.coins, paid_to))
@@ -142,7 +137,7 @@ def _coins(
     events: list[Event],
 ) -> tuple[City, ...]:
     """Take what the bank pays for a thing, and let the opponent lose what it costs."""
-    coins = sum(reward.coins for reward in rewards)
+    coins = sum(reward.coins for reward in rewards) if rewards else 0
     for gain in thing.income:
         coins += gain.coins * (tally(gain.per, around_city(cities, place)) if gain.per else 1)
     if coins:

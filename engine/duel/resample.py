@@ -60,8 +60,6 @@ def _exchanged(cards: Sequence[Card], left_out: Hand, rng: Random) -> tuple[Hand
 
 def _tokens(state: State, viewer: int | None, rng: Random) -> tuple[Token, ...]:
     """Draw other tokens, unless the viewer is looking at them."""
-    asked = asked_now(state)
-    seen: tuple[Token, ...] = ()
-    if asked and asked.question == "library" and asked.seat == viewer:
-        seen = drawn(state)
+    looking = asked_now(state) == (viewer, "library")
+    seen = drawn(state) if looking else ()
     return seen + shuffled(state.box.tokens[len(seen) :], rng)

@@ -59,8 +59,7 @@ def _decks(content: Edition, rng: Random) -> tuple[tuple[Hand, ...], Hand]:
     decks: list[Hand] = []
     left_out: Hand = ()
     for age in range(1, AGES + 1):
-        ordinary = [card for card in content.cards if card.age == age and card.colour != "purple"]
-        cards = shuffled(ordinary, rng)
+        cards = shuffled(content.of_age[age], rng)
         left_out += cards[:LEFT_OUT]
         kept = cards[LEFT_OUT:]
         if age == AGES:

@@ -109,7 +109,7 @@ def table_view(state: State) -> DuelView:
         pawn=state.track.pawn,
         loot=state.track.loot,
         discard=tuple(card.id for card in state.discard),
-        thinking=(Thinking(seat=asked.seat, question=asked.question),) if asked else (),
+        thinking=(Thinking(seat=asked[0], question=asked[1]),) if asked else (),
         story=tuple(map(as_data, state.story)),
         result=final(state),
         own=None,
@@ -161,9 +161,9 @@ def _display(state: State) -> tuple[SlotView, ...]:
 
 def _asked(state: State, seat: int) -> Asked | None:
     asked = asked_now(state)
-    if asked is None or asked.seat != seat:
+    if asked is None or asked[0] != seat:
         return None
-    question = asked.question
+    question = asked[1]
     if question == "card":
         return Asked(question=question, number=state.moves, offers=offers(state))
     choices = tuple(map(str, answers(state, question)))
