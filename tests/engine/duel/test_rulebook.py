@@ -6,7 +6,7 @@ from engine.catalogue import Card
 from engine.duel.market import prices
 from engine.events import Advanced, Lost, Removed
 from engine.resources import UNIT, Resource, amount, unpack
-from tests.engine.duel.build import after, asked, cards, duel, make, purses, shown, town, uses
+from tests.engine.duel.build import after, cards, duel, make, purses, town, uses
 
 ANTOINE = "quarry brickyard clay_pool press"
 """1 stone, 3 clay and 1 papyrus."""
@@ -114,9 +114,7 @@ def test_seven_wonders_and_no_more() -> None:
         erected="the_sphinx piraeus",
     )
     four = "circus_maximus the_appian_way the_mausoleum the_great_library"
-    game, events = make(
-        duel(antoine, town(erected=four), "palace"), "0 erect the_colossus palace"
-    )
+    game, events = make(duel(antoine, town(erected=four), "palace"), "0 erect the_colossus palace")
     assert Removed(0, "the_pyramids") in events
     assert not game.state.cities[0].wonders
     assert [wonder.id for wonder in game.state.box.wonders] == ["the_pyramids"]
@@ -135,13 +133,3 @@ def test_antoine_builds_the_archery_range_and_loots_two_coins_of_bruno() -> None
 def test_a_red_card_with_two_shields_moves_the_pawn_three_spaces_with_strategy() -> None:
     game = duel(town("shelf_quarry", learnt="strategy"), display="walls")
     assert after(game, "0 build walls paid").state.track.pawn == 3
-
-
-def test_a_second_turn_begins_after_new_cards_are_turned_up() -> None:
-    city = town(coins=50, plans="the_sphinx")
-    display = shown("", 1)._replace(present=0b111, hidden=0b100)
-    display = display._replace(cards=(*cards("altar baths stable"), *display.cards[3:]))
-    game = duel(city, display=display, age=1)
-    assert game.view(None).display[2].card is None
-    game = after(game, "0 erect the_sphinx stable B8") if uses(game, "stable") else game
-    assert asked(game) == (0, "card")
