@@ -11,6 +11,7 @@ from engine.resources import MANUFACTURED, RAW
 from tests.build import DUEL, FIRST, SECOND, cards
 
 EVERYWHERE = ("self", "left", "right")
+EITHER = ("self", "opponent")
 
 
 def card(name: str, game: str = FIRST) -> list[Phrase]:
@@ -73,6 +74,53 @@ def test_a_power_is_one_phrase(board: str, side: str, number: int, key: Key) -> 
 def test_a_finished_wonder_is_counted_like_anything_else() -> None:
     said = [Phrase("points_per", 7, ("finished_wonder",), ("self",))]
     assert card("decorators_guild", SECOND) == said
+
+
+@pytest.mark.parametrize(
+    ("name", "phrases"),
+    [
+        ("tavern", [Phrase("coins", 4)]),
+        ("wood_reserve", [Phrase("price", 1, ("wood",), ("bank",))]),
+        ("academy", [Phrase("science", 1, ("sundial",)), Phrase("points", 3)]),
+        ("arena", [Phrase("coins_per", 2, ("wonder",), ("self",)), Phrase("points", 3)]),
+        (
+            "merchants_guild",
+            [
+                Phrase("coins_per_most", 1, ("yellow",), EITHER),
+                Phrase("points_per_most", 1, ("yellow",), EITHER),
+            ],
+        ),
+    ],
+)
+def test_a_card_of_a_duel_says_what_it_does(name: str, phrases: list[Phrase]) -> None:
+    assert card(name, DUEL) == phrases
+
+
+@pytest.mark.parametrize(
+    ("name", "phrases"),
+    [
+        ("the_sphinx", [Phrase("again"), Phrase("points", 6)]),
+        ("the_mausoleum", [Phrase("pick"), Phrase("points", 2)]),
+        ("the_great_library", [Phrase("discover", 3), Phrase("points", 4)]),
+        (
+            "circus_maximus",
+            [Phrase("destroy", 1, ("grey",)), Phrase("shields", 1), Phrase("points", 3)],
+        ),
+        (
+            "the_appian_way",
+            [Phrase("coins", 3), Phrase("points", 3), Phrase("forfeit", 3), Phrase("again")],
+        ),
+        ("masonry", [Phrase("cheaper", 2, ("blue",))]),
+        ("strategy", [Phrase("shields_whenever", 1, ("red",))]),
+        ("theology", [Phrase("again_whenever", 1, ("wonder",))]),
+        ("urbanism", [Phrase("coins", 6), Phrase("coins_whenever", 4, ("chain",))]),
+        ("economy", [Phrase("toll")]),
+    ],
+)
+def test_wonders_and_tokens_say_what_they_do(name: str, phrases: list[Phrase]) -> None:
+    content = edition(DUEL)
+    source: Source = {**content.wonder, **content.token}[name]
+    assert describe(source.effects) == phrases
 
 
 @pytest.mark.parametrize("when", get_args(FreeMoment))
