@@ -7,7 +7,7 @@ from engine.effects import (
     Again,
     Cheaper,
     Copy,
-    Destroy,
+    Destruction,
     Discover,
     Effect,
     Forfeit,
@@ -98,13 +98,13 @@ def _phrases(effect: Effect) -> list[Phrase]:
             return _power(effect)
 
 
-def _power(effect: Free | Forfeit | Destroy | Discover | Cheaper | Whenever) -> list[Phrase]:
+def _power(effect: Free | Forfeit | Destruction | Discover | Cheaper | Whenever) -> list[Phrase]:
     match effect:
         case Free(when=when):
             return [Phrase(FREE[when])]
         case Forfeit(coins=coins):
             return [Phrase("forfeit", coins)]
-        case Destroy(colour=colour):
+        case Destruction(colour=colour):
             return [Phrase("destroy", 1, (colour,))]
         case Discover(drawn=drawn):
             return [Phrase("discover", drawn)]

@@ -105,7 +105,7 @@ class Forfeit(_Effect):
     coins: int = Field(ge=1)
 
 
-class Destroy(_Effect):
+class Destruction(_Effect):
     """One of the opponent's cards of a colour goes to the discard."""
 
     kind: Literal["destroy"] = "destroy"
@@ -157,7 +157,7 @@ Effect = (
     | Copy
     | Again
     | Forfeit
-    | Destroy
+    | Destruction
     | Discover
     | Cheaper
     | Whenever

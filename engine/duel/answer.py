@@ -1,8 +1,9 @@
 """Questions and answers: who is asked what, what may be answered, and what an answer does."""
 
 from engine.catalogue import Token, Wonder
+from engine.duel.arrival import arrive, with_city
 from engine.duel.options import check, plays
-from engine.duel.play import arrive, build, perform, with_city
+from engine.duel.play import build, perform
 from engine.duel.state import Question, State
 from engine.duel.turn import begin_first_age, go_on
 from engine.errors import IllegalMove

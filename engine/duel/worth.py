@@ -14,7 +14,7 @@ from engine.duel.state import AGES, State
 from engine.effects import (
     Again,
     Cheaper,
-    Destroy,
+    Destruction,
     Discover,
     Forfeit,
     Gain,
@@ -39,7 +39,7 @@ ARMY = 0.9
 POWERS: Mapping[type, float] = {
     Again: 3.0,
     Forfeit: 2.0,
-    Destroy: 2.5,
+    Destruction: 2.5,
     Discover: 4.0,
     Pick: 4.0,
     Toll: 4.0,
