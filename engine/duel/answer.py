@@ -3,9 +3,9 @@
 from engine.catalogue import Token, Wonder
 from engine.duel.arrival import arrive, with_city
 from engine.duel.options import check, plays
-from engine.duel.play import build, perform
+from engine.duel.play import built, perform
 from engine.duel.state import Question, State
-from engine.duel.turn import begin_first_age, go_on
+from engine.duel.turn import begin_first_age, go_on, told
 from engine.errors import IllegalMove
 from engine.events import Begins, Destroyed, Drafted, Event, Progressed
 from engine.game import Decision
@@ -84,24 +84,17 @@ def apply(state: State, seat: int, move: Move) -> Happened:
     if asked is None or asked[0] != seat:
         raise IllegalMove("not_asked" if asked else "game_over")
     if asked[1] == "card":
-        played, events = go_on(*perform(state, check(state, move)))
-        return played._replace(moves=state.moves + 1, story=tuple(events)), events
+        return go_on(*perform(state, check(state, move)))
     if move not in answers(state, asked[1]):
         raise IllegalMove("not_to_be_taken", move=str(move))
-    after, events = _answered(state, move)
-    return after._replace(moves=state.moves + 1, story=_story(state, events)), events
-
-
-def _story(state: State, events: list[Event]) -> tuple[Event, ...]:
-    """Tell a choice with the turn it belongs to."""
-    return (*state.story, *events) if state.age else tuple(events)
+    return _answered(state, move)
 
 
 def _answered(state: State, move: Move) -> Happened:
     """Do what a choice says that is known to be possible."""
     if not state.age:
         assert isinstance(move, Take)
-        return _draft(state, state.edition.wonder[move.what])
+        return told(*_draft(state._replace(story=()), state.edition.wonder[move.what]))
     task, *rest = state.tasks
     state = state._replace(tasks=tuple(rest))
     match move:
@@ -112,7 +105,7 @@ def _answered(state: State, move: Move) -> Happened:
         case Destroy(card):
             return go_on(*_destroy(state, 1 - task.city, card))
         case Begin(seat):
-            return state._replace(active=seat), [Begins(seat)]
+            return told(state._replace(active=seat), [Begins(seat)])
         case _:
             raise AssertionError(move)
 
@@ -152,8 +145,9 @@ def _learn(state: State, place: int, token: Token) -> Happened:
 
 def _pick(state: State, place: int, name: str) -> Happened:
     card = state.edition.card[name]
-    state = state._replace(discard=tuple(kept for kept in state.discard if kept is not card))
-    return build(state, place, card, "discard")
+    left = tuple(kept for kept in state.discard if kept is not card)
+    cities = with_city(state.cities, place, state.cities[place].build(card))
+    return built(state._replace(cities=cities, discard=left), place, card, "discard")
 
 
 def _destroy(state: State, place: int, name: str) -> Happened:

@@ -149,4 +149,5 @@ class City:
             case "three_coins":
                 return self.coins // COINS_A_SET
             case _:
-                return sum(card.colour == thing for card in self.cards)
+                colours: list[str] = [card.colour for card in self.cards]
+                return colours.count(thing)

@@ -7,65 +7,74 @@ from engine.duel.arrival import arrive, with_city
 from engine.duel.city import City
 from engine.duel.market import Deal
 from engine.duel.options import Play
-from engine.duel.state import MOST_WONDERS, Display, State
+from engine.duel.state import MOST_WONDERS, State
 from engine.effects import Again, Deed
 from engine.events import Bought, Built, Discarded, Erected, Event, Removed
-from engine.moves import Erect, Payment, Sell
+from engine.moves import Build, Payment, Sell
 from engine.resources import unpack
 
 SALE = 2
 
 
 def perform(state: State, play: Play) -> tuple[State, list[Event]]:
-    """Do what the active city has chosen to do with a card."""
+    """Do what the active city has chosen to do with a card; with it begins another story."""
     move, slot, bought = play
     card = state.display.cards[slot]
-    display = state.display.without(slot)
     if isinstance(move, Sell):
-        return _sell(state, card, display)
+        return _sell(state, slot, card)
+    place = state.active
     traded: list[Event] = []
-    cities = _paid(state.cities, state.active, move.payment, bought, traded)
-    state = state._replace(display=display, cities=cities)
-    if isinstance(move, Erect):
-        return _erect(state, card, state.edition.wonder[move.wonder], traded)
-    return build(state, state.active, card, move.how, traded)
+    cities = _paid(state.cities, place, move.payment, bought, traded)
+    city, display = cities[place], state.display.without(slot)
+    if isinstance(move, Build):
+        cities = with_city(cities, place, city.build(card))
+        state = state._replace(display=display, cities=cities, story=())
+        return built(state, place, card, move.how, traded)
+    wonder = state.edition.wonder[move.wonder]
+    cities = with_city(cities, place, city.erect(wonder, card))
+    return _erected(state._replace(display=display, cities=cities, story=()), wonder, traded)
 
 
-def _sell(state: State, card: Card, display: Display) -> tuple[State, list[Event]]:
+def _sell(state: State, slot: int, card: Card) -> tuple[State, list[Event]]:
     place = state.active
     city = state.cities[place]
     coins = SALE + city.number_of("yellow")
-    cities = with_city(state.cities, place, city.holding(city.coins + coins))
-    state = state._replace(cities=cities, display=display, discard=(*state.discard, card))
+    state = state._replace(
+        cities=with_city(state.cities, place, city.holding(city.coins + coins)),
+        display=state.display.without(slot),
+        discard=(*state.discard, card),
+        story=(),
+    )
     return state, [Discarded(place, card.id, coins)]
 
 
-def build(
+def built(
     state: State, place: int, card: Card, how: str, traded: Sequence[Event] = ()
 ) -> tuple[State, list[Event]]:
-    """Place a card that is paid for, or needs no payment, and let it do what it does."""
-    city = state.cities[place]
+    """Let a card that has just been placed do what it does."""
     bank = card.cost.coins if how == "paid" else 0
     events: list[Event] = [Built(place, card.id, how, bank), *traded]
     deeds: list[Deed] = ["chain"] if how == "chain" else []
     if card.colour == "red":
         deeds.append("red")
-    rewards = [r for r in city.rewards if r.deed in deeds] if deeds and city.rewards else ()
-    state = state._replace(cities=with_city(state.cities, place, city.build(card)))
+    rewards = state.cities[place].rewards if deeds else ()
+    if rewards:
+        rewards = tuple(reward for reward in rewards if reward.deed in deeds)
     return arrive(state, place, card, rewards, events), events
 
 
-def _erect(
-    state: State, card: Card, wonder: Wonder, traded: Sequence[Event]
-) -> tuple[State, list[Event]]:
+def _erected(state: State, wonder: Wonder, traded: Sequence[Event]) -> tuple[State, list[Event]]:
+    """Let a wonder that has just been built do what it does."""
     place = state.active
     city = state.cities[place]
-    events: list[Event] = [Erected(place, wonder.id, card.id, wonder.cost.coins), *traded]
+    events: list[Event] = [
+        Erected(place, wonder.id, city.buried[-1].id, wonder.cost.coins),
+        *traded,
+    ]
     rewards = [reward for reward in city.rewards if reward.deed == "wonder"]
     again = any(reward.again for reward in rewards)
     again = again or any(isinstance(effect, Again) for effect in wonder.effects)
-    cities = with_city(state.cities, place, city.erect(wonder, card))
-    state = _closed(state._replace(cities=cities, again=again), events)
+    state = _closed(state._replace(again=again), events)
     return arrive(state, place, wonder, rewards, events), events
 
 

@@ -12,23 +12,35 @@ Happened = tuple[State, list[Event]]
 
 
 def go_on(state: State, events: list[Event]) -> Happened:
-    """Go on until somebody has to decide."""
-    if state.ending and state.winner is not None:
-        return state, [*events, Prevailed(state.winner, state.ending), Ended((state.winner,))]
+    """Go on until somebody has to decide, and keep the story of the turn."""
+    if state.winner is not None and state.ending:
+        events += [Prevailed(state.winner, state.ending), Ended((state.winner,))]
+        return told(state, events)
     if state.tasks:
-        return state, events
+        return told(state, events)
     display, turned = state.display.revealed()
     if turned:
         events += [Revealed(card.id) for card in turned]
     return _next_turn(state, display, events) if display.present else _end_age(state, events)
 
 
+def told(state: State, events: list[Event]) -> Happened:
+    """Count the move, and add what happened to the story."""
+    return state._replace(moves=state.moves + 1, story=(*state.story, *events)), events
+
+
 def _next_turn(state: State, display: Display, events: list[Event]) -> Happened:
     if state.again:
         events.append(PlaysAgain(state.active))
-        return state._replace(display=display, turn=state.turn + 1, again=False), events
-    active = 1 - state.active
-    return state._replace(display=display, turn=state.turn + 1, active=active), events
+    state = state._replace(
+        display=display,
+        turn=state.turn + 1,
+        active=state.active if state.again else 1 - state.active,
+        again=False,
+        moves=state.moves + 1,
+        story=(*state.story, *events),
+    )
+    return state, events
 
 
 def _end_age(state: State, events: list[Event]) -> Happened:
@@ -36,10 +48,9 @@ def _end_age(state: State, events: list[Event]) -> Happened:
     state = state._replace(again=False)
     if state.age < AGES:
         state, begun = begin_age(state)
-        return state._replace(tasks=(Task("beginner", _weaker(state)),)), [*events, *begun]
-    state = state._replace(ending="points")
+        return told(state._replace(tasks=(Task("beginner", _weaker(state)),)), [*events, *begun])
     ended = result(state.cities, state.track, state.edition.score_lines)
-    return state, [*events, Ended(ended.winners)]
+    return told(state._replace(ending="points"), [*events, Ended(ended.winners)])
 
 
 def _weaker(state: State) -> int:
