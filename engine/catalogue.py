@@ -1,14 +1,14 @@
-"""The catalogue: every card and board of an edition, read from the content files."""
+"""The catalogue: everything in the box of an edition, read from the content files."""
 
 import tomllib
 from functools import cache, cached_property
 from importlib.resources import files
-from typing import Literal
+from typing import Literal, get_args
 
 from pydantic import BaseModel, ConfigDict
 
 from engine.counting import Colour
-from engine.effects import Effects, Gain, Produce
+from engine.effects import Effects, Gain, Produce, Science, Symbol
 from engine.resources import UNIT, Cost, Resource
 
 Language = Literal["en", "pt", "it"]
@@ -60,16 +60,27 @@ class Source(_Content):
         return tuple(effect for effect in self.effects if isinstance(effect, Gain))
 
     @cached_property
+    def symbol(self) -> Symbol | None:
+        """The science symbol it shows, where there is nothing to choose."""
+        shown = [effect.options for effect in self.effects if isinstance(effect, Science)]
+        return shown[0][0] if shown and len(shown[0]) == 1 else None
+
+    @cached_property
     def income(self) -> tuple[Gain, ...]:
         """Its effects that give coins when it is built."""
         return tuple(effect for effect in self.gains if effect.coins)
 
 
-class Card(Source):
-    """A card; two cards of one name are identical structures."""
+class Named(Source):
+    """Something with effects that has a name of its own."""
 
     id: str
     names: Names
+
+
+class Card(Named):
+    """A card; two cards of one name are identical structures."""
+
     age: Age
     colour: Colour
     marks: tuple[int, ...] = ()
@@ -84,6 +95,14 @@ class Card(Source):
 
 class Stage(Source):
     """One stage of a wonder."""
+
+
+class Wonder(Named):
+    """A wonder that is built at once."""
+
+
+class Token(Named):
+    """A progress token."""
 
 
 class Side(_Content):
@@ -108,13 +127,17 @@ class Board(_Content):
 
 
 class Edition(_Content):
-    """All the content of one edition."""
+    """All the content of one edition; no edition has everything."""
 
     id: str
-    sides: tuple[str, ...]
     score_lines: tuple[str, ...]
     cards: tuple[Card, ...]
-    boards: tuple[Board, ...]
+    sides: tuple[str, ...] = ()
+    boards: tuple[Board, ...] = ()
+    wonders: tuple[Wonder, ...] = ()
+    tokens: tuple[Token, ...] = ()
+    first_game: tuple[tuple[str, ...], ...] = ()
+    """The wonders that the first and the second player have in a first game."""
 
     @cached_property
     def card(self) -> dict[str, Card]:
@@ -127,9 +150,31 @@ class Edition(_Content):
         return {board.id: board for board in self.boards}
 
     @cached_property
+    def wonder(self) -> dict[str, Wonder]:
+        """The wonders by id."""
+        return {wonder.id: wonder for wonder in self.wonders}
+
+    @cached_property
+    def token(self) -> dict[str, Token]:
+        """The progress tokens by id."""
+        return {token.id: token for token in self.tokens}
+
+    @cached_property
+    def names(self) -> dict[str, Names]:
+        """The names of everything that a move can name, by id."""
+        named: list[Named | Board] = [*self.cards, *self.boards, *self.wonders, *self.tokens]
+        return {thing.id: thing.names for thing in named}
+
+    @cached_property
     def guilds(self) -> tuple[Card, ...]:
         """The purple cards, of which each game uses a few."""
         return tuple(card for card in self.cards if card.colour == "purple")
+
+    @cached_property
+    def of_age(self) -> dict[int, tuple[Card, ...]]:
+        """The different cards of each age, guilds left out."""
+        ordinary = [card for card in self.cards if card.colour != "purple"]
+        return {age: tuple(c for c in ordinary if c.age == age) for age in get_args(Age)}
 
     def copies(self, age: int, players: int) -> list[Card]:
         """List the physical cards of an age for so many players, guilds left out."""

@@ -6,18 +6,26 @@ from typing import Literal, Protocol
 from pydantic import BaseModel, ConfigDict
 
 Colour = Literal["brown", "grey", "blue", "yellow", "red", "green", "purple"]
-Thing = Colour | Literal["stage", "victory", "defeat", "finished_wonder"]
+Thing = (
+    Colour
+    | Literal["stage", "victory", "defeat", "finished_wonder"]
+    | Literal["wonder", "progress", "three_coins"]
+)
 Side = Literal["left", "right"]
-Place = Literal["self"] | Side
+Place = Literal["self", "opponent"] | Side
 
 
 class Count(BaseModel):
-    """What is counted, and in which cities as seen from the one that counts."""
+    """What is counted, and in which cities as seen from the one that counts.
+
+    With `most` it is counted in only one of them, the one that has most.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     of: tuple[Thing, ...]
     where: tuple[Place, ...]
+    most: bool = False
 
 
 class Countable(Protocol):
@@ -29,4 +37,6 @@ class Countable(Protocol):
 
 def tally(count: Count, places: Mapping[Place, Countable]) -> int:
     """Count what is asked in the places that are asked."""
+    if count.most:
+        return max(sum(map(places[place].number_of, count.of)) for place in count.where)
     return sum(places[place].number_of(thing) for place in count.where for thing in count.of)

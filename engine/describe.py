@@ -4,8 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from engine.effects import (
+    Again,
+    Cheaper,
     Copy,
+    Destruction,
+    Discover,
     Effect,
+    Forfeit,
     Free,
     FreeMoment,
     Gain,
@@ -13,7 +18,9 @@ from engine.effects import (
     Pick,
     Produce,
     Science,
+    Toll,
     Trade,
+    Whenever,
 )
 
 Key = Literal[
@@ -22,6 +29,8 @@ Key = Literal[
     "shields",
     "coins_per",
     "points_per",
+    "coins_per_most",
+    "points_per_most",
     "produce",
     "science",
     "price",
@@ -32,6 +41,15 @@ Key = Literal[
     "pick",
     "last_card",
     "copy_guild",
+    "again",
+    "forfeit",
+    "destroy",
+    "discover",
+    "cheaper",
+    "coins_whenever",
+    "shields_whenever",
+    "again_whenever",
+    "toll",
 ]
 
 
@@ -40,6 +58,13 @@ FREE: Mapping[FreeMoment, Key] = {
     "new_colour": "free_new_colour",
     "first_turn": "free_first_turn",
     "last_turn": "free_last_turn",
+}
+PLAIN: Mapping[type[Effect], Key] = {
+    Pick: "pick",
+    LastCard: "last_card",
+    Copy: "copy_guild",
+    Again: "again",
+    Toll: "toll",
 }
 
 
@@ -67,22 +92,44 @@ def _phrases(effect: Effect) -> list[Phrase]:
             return [Phrase("science", 1, options)]
         case Trade(resources=resources, sides=sides, price=price):
             return [Phrase("price", price, resources, sides)]
+        case Pick() | LastCard() | Copy() | Again() | Toll():
+            return [Phrase(PLAIN[type(effect)])]
+        case _:
+            return _power(effect)
+
+
+def _power(effect: Free | Forfeit | Destruction | Discover | Cheaper | Whenever) -> list[Phrase]:
+    match effect:
         case Free(when=when):
             return [Phrase(FREE[when])]
-        case Pick():
-            return [Phrase("pick")]
-        case LastCard():
-            return [Phrase("last_card")]
-        case Copy():
-            return [Phrase("copy_guild")]
+        case Forfeit(coins=coins):
+            return [Phrase("forfeit", coins)]
+        case Destruction(colour=colour):
+            return [Phrase("destroy", 1, (colour,))]
+        case Discover(drawn=drawn):
+            return [Phrase("discover", drawn)]
+        case Cheaper(of=of, units=units):
+            return [Phrase("cheaper", units, (of,))]
+        case Whenever():
+            return _whenever(effect)
+
+
+def _whenever(effect: Whenever) -> list[Phrase]:
+    said = [
+        Phrase("coins_whenever", effect.coins, (effect.deed,)),
+        Phrase("shields_whenever", effect.shields, (effect.deed,)),
+        Phrase("again_whenever", int(effect.again), (effect.deed,)),
+    ]
+    return [phrase for phrase in said if phrase.number]
 
 
 def _gains(gain: Gain) -> list[Phrase]:
     if gain.per:
         counted = (gain.per.of, gain.per.where)
+        most = gain.per.most
         said = [
-            Phrase("coins_per", gain.coins, *counted),
-            Phrase("points_per", gain.points, *counted),
+            Phrase("coins_per_most" if most else "coins_per", gain.coins, *counted),
+            Phrase("points_per_most" if most else "points_per", gain.points, *counted),
         ]
     else:
         said = [

@@ -4,10 +4,15 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from engine.counting import Count, Side
+from engine.counting import Colour, Count, Side
 from engine.resources import MOST, Resource
 
-Symbol = Literal["compass", "gear", "tablet"]
+Symbol = (
+    Literal["compass", "gear", "tablet"]
+    | Literal["quill", "mortar", "plumb_level", "wheel", "sundial", "armillary_sphere", "scales"]
+)
+Seller = Side | Literal["bank"]
+Deed = Literal["chain", "red", "wonder"]
 FreeMoment = Literal["once_an_age", "new_colour", "first_turn", "last_turn"]
 
 
@@ -53,11 +58,11 @@ class Science(_Effect):
 
 
 class Trade(_Effect):
-    """Another price for resources bought on these sides."""
+    """Another price for resources bought from these sellers."""
 
     kind: Literal["trade"] = "trade"
     resources: tuple[Resource, ...]
-    sides: tuple[Side, ...]
+    sides: tuple[Seller, ...]
     price: int
 
 
@@ -87,5 +92,75 @@ class Copy(_Effect):
     of: Literal["guild"]
 
 
-Effect = Gain | Produce | Science | Trade | Free | Pick | LastCard | Copy
+class Again(_Effect):
+    """The one who builds it plays again."""
+
+    kind: Literal["again"] = "again"
+
+
+class Forfeit(_Effect):
+    """The opponent loses coins to the bank."""
+
+    kind: Literal["forfeit"] = "forfeit"
+    coins: int = Field(ge=1)
+
+
+class Destruction(_Effect):
+    """One of the opponent's cards of a colour goes to the discard."""
+
+    kind: Literal["destroy"] = "destroy"
+    colour: Colour
+
+
+class Discover(_Effect):
+    """So many of the progress tokens left in the box are drawn, and one of them is kept."""
+
+    kind: Literal["discover"] = "discover"
+    drawn: int = Field(ge=1)
+
+
+class Cheaper(_Effect):
+    """So many resources, of the owner's choice, are struck from the cost of what is built later."""
+
+    kind: Literal["cheaper"] = "cheaper"
+    of: Literal["wonder", "blue"]
+    units: int = Field(ge=1)
+
+
+class Whenever(_Effect):
+    """Something more each time the owner does a deed later: builds by chain, a red card, a wonder.
+
+    `again` lets the owner play again; it does not add to a wonder that says so itself.
+    """
+
+    kind: Literal["whenever"] = "whenever"
+    deed: Deed
+    coins: int = 0
+    shields: int = 0
+    again: bool = False
+
+
+class Toll(_Effect):
+    """What the opponent spends on resources comes to the owner instead of the bank."""
+
+    kind: Literal["toll"] = "toll"
+
+
+Effect = (
+    Gain
+    | Produce
+    | Science
+    | Trade
+    | Free
+    | Pick
+    | LastCard
+    | Copy
+    | Again
+    | Forfeit
+    | Destruction
+    | Discover
+    | Cheaper
+    | Whenever
+    | Toll
+)
 Effects = tuple[Annotated[Effect, Field(discriminator="kind")], ...]

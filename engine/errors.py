@@ -10,6 +10,7 @@ An error carries no words; whoever shows it finds them.
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 Fact = str | int | tuple[str, ...]
 
@@ -41,3 +42,21 @@ class MalformedMove(GameError):
 
 class IllegalMove(GameError):
     """The move is well formed, but the rules refuse it at this moment."""
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why something cannot be done: a code, and what is missing."""
+
+    code: str
+    resources: tuple[str, ...] = ()
+    coins: int = 0
+
+    def error(self) -> IllegalMove:
+        """Make the refusal an error."""
+        facts: dict[str, Fact] = {}
+        if self.resources:
+            facts["resources"] = self.resources
+        if self.coins:
+            facts["coins"] = self.coins
+        return IllegalMove(self.code, **facts)

@@ -79,6 +79,109 @@ class Earned(NamedTuple):
     card: str | None
 
 
+class Drafted(NamedTuple):
+    """A city has taken a wonder that it may build."""
+
+    city: int
+    wonder: str
+
+
+class Erected(NamedTuple):
+    """A wonder stands in a city, a card under it; `bank` coins were paid beside the trades."""
+
+    city: int
+    wonder: str
+    card: str
+    bank: int
+
+
+class Discarded(NamedTuple):
+    """A card was discarded openly for coins."""
+
+    city: int
+    card: str
+    coins: int
+
+
+class Bought(NamedTuple):
+    """A city bought resources; the coins went to another city, or to the bank (None)."""
+
+    city: int
+    goods: tuple[Resource, ...]
+    coins: int
+    paid_to: int | None
+
+
+class Rewarded(NamedTuple):
+    """The bank paid a city for a thing that it has: a card, a wonder or a token."""
+
+    city: int
+    coins: int
+    thing: str
+
+
+class Lost(NamedTuple):
+    """A city lost coins to the bank, by looting (None) or by a thing of its opponent."""
+
+    city: int
+    coins: int
+    thing: str | None
+
+
+class Advanced(NamedTuple):
+    """A city moved the conflict pawn, which now stands here; it is ahead of 0 for city 0."""
+
+    city: int
+    shields: int
+    pawn: int
+
+
+class Progressed(NamedTuple):
+    """A city has taken a progress token."""
+
+    city: int
+    token: str
+
+
+class Destroyed(NamedTuple):
+    """A card of a city went to the discard."""
+
+    city: int
+    card: str
+
+
+class Revealed(NamedTuple):
+    """A card was turned face up."""
+
+    card: str
+
+
+class Removed(NamedTuple):
+    """A city's last wonder went back to the box: no more may be built."""
+
+    city: int
+    wonder: str
+
+
+class PlaysAgain(NamedTuple):
+    """A city has another turn."""
+
+    city: int
+
+
+class Begins(NamedTuple):
+    """It was decided which city begins the age."""
+
+    city: int
+
+
+class Prevailed(NamedTuple):
+    """A city has won before the end, by its army or by its science."""
+
+    city: int
+    by: str
+
+
 class Declined(NamedTuple):
     """A city took nothing from the discard, by choice or because nothing fitted."""
 
@@ -124,6 +227,20 @@ Event = (
     | Sold
     | Traded
     | Earned
+    | Drafted
+    | Erected
+    | Discarded
+    | Bought
+    | Rewarded
+    | Lost
+    | Advanced
+    | Progressed
+    | Destroyed
+    | Revealed
+    | Removed
+    | PlaysAgain
+    | Begins
+    | Prevailed
     | Declined
     | LeftOver
     | Passed

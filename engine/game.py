@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Literal, NamedTuple, Protocol
+from typing import Generic, Literal, NamedTuple, Protocol, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -12,7 +12,9 @@ from engine.events import Event
 from engine.moves import Move
 
 RULES = 1
-Question = Literal["board", "card", "last_card", "discard"]
+Ending = Literal["points", "military", "science"]
+Question = TypeVar("Question", bound=str, covariant=True)
+"""Each game has its own closed list of questions."""
 
 
 class Setup(BaseModel):
@@ -37,7 +39,7 @@ class Setup(BaseModel):
             raise BadSetup("malformed", where=where, problem=first["msg"]) from None
 
 
-class Decision(NamedTuple):
+class Decision(NamedTuple, Generic[Question]):
     """A seat must answer a question for a city; the number changes with what is asked of it."""
 
     seat: int
@@ -63,10 +65,11 @@ class Sheet:
 
 @dataclass(frozen=True)
 class Result:
-    """How a game ended: the sheets by seat, and the seats that have won."""
+    """How a game ended: the sheets by seat, the seats that have won, and by what."""
 
     sheets: tuple[Sheet, ...]
     winners: tuple[int, ...]
+    by: Ending = "points"
 
 
 class Part(BaseModel):
@@ -94,7 +97,7 @@ class Game(Protocol):
     def setup(self) -> Setup:
         """What the game started from."""
 
-    def waiting(self) -> tuple[Decision, ...]:
+    def waiting(self) -> tuple[Decision[str], ...]:
         """Who must decide what, for which city. Nobody: the game is over."""
 
     def number(self, seat: int) -> int:

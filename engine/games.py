@@ -3,12 +3,14 @@
 from collections.abc import Callable, Mapping
 
 from engine.draft.game import Draft
+from engine.duel.game import Duel
 from engine.errors import BadSetup
 from engine.game import Game, Setup
 
 GAMES: Mapping[str, Callable[[Setup], Game]] = {
     "first_edition": Draft.start,
     "second_edition": Draft.start,
+    "duel": Duel.start,
 }
 
 

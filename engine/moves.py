@@ -1,6 +1,7 @@
 """Moves: tiny values with a short text form that parses back."""
 
 import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -49,8 +50,19 @@ class Raise(NamedTuple):
         return f"raise {self.card}{self.payment}"
 
 
+class Erect(NamedTuple):
+    """Build one of the wonders with a card that goes under it."""
+
+    card: str
+    payment: Payment
+    wonder: str
+
+    def __str__(self) -> str:
+        return f"erect {self.wonder} {self.card}{self.payment}"
+
+
 class Sell(NamedTuple):
-    """Discard a card of the hand for coins."""
+    """Discard a card for coins."""
 
     card: str
 
@@ -69,6 +81,36 @@ class Settle(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
+class Take:
+    """Take one of the wonders or tokens that lie there."""
+
+    what: str
+
+    def __str__(self) -> str:
+        return f"take {self.what}"
+
+
+@dataclass(frozen=True, slots=True)
+class Destroy:
+    """Discard a card of the opponent."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"destroy {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Begin:
+    """Let a seat begin the age."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        return f"begin {self.seat}"
+
+
+@dataclass(frozen=True, slots=True)
 class Decline:
     """Build nothing from the discard."""
 
@@ -84,14 +126,18 @@ class Withdraw:
         return "withdraw"
 
 
-Move = Build | Raise | Sell | Settle | Decline | Withdraw
+Move = Build | Raise | Erect | Sell | Settle | Take | Destroy | Begin | Decline | Withdraw
 
 _PAYMENT = r"(?: L(?P<left>[1-9]\d?))?(?: R(?P<right>[1-9]\d?))?(?: B(?P<bank>[1-9]\d?))?"
 _FORMS = {
     "build": re.compile(rf"build (?P<card>\w+) (?P<how>\w+){_PAYMENT}", re.ASCII),
     "raise": re.compile(rf"raise (?P<card>\w+){_PAYMENT}", re.ASCII),
+    "erect": re.compile(rf"erect (?P<wonder>\w+) (?P<card>\w+){_PAYMENT}", re.ASCII),
     "sell": re.compile(r"sell (?P<card>\w+)", re.ASCII),
     "settle": re.compile(r"settle (?P<board>\w+) (?P<side>\w+)", re.ASCII),
+    "take": re.compile(r"take (?P<what>\w+)", re.ASCII),
+    "destroy": re.compile(r"destroy (?P<card>\w+)", re.ASCII),
+    "begin": re.compile(r"begin (?P<seat>0|[1-9]\d?)", re.ASCII),
     "decline": re.compile(r"decline"),
     "withdraw": re.compile(r"withdraw"),
 }
@@ -104,21 +150,22 @@ def parse(text: str) -> Move:
     found = form.fullmatch(text) if form else None
     if not found:
         raise MalformedMove("malformed", text=text[:LONGEST])
-    part = found.groupdict()
-    match text.split(" ", 1)[0]:
-        case "build":
-            return Build(part["card"], part["how"], _payment(part))
-        case "raise":
-            return Raise(part["card"], _payment(part))
-        case "sell":
-            return Sell(part["card"])
-        case "settle":
-            return Settle(part["board"], part["side"])
-        case "decline":
-            return Decline()
-        case _:
-            return Withdraw()
+    return _READERS[text.split(" ", 1)[0]](found.groupdict())
 
 
-def _payment(part: dict[str, str | None]) -> Payment:
+def _payment(part: Mapping[str, str | None]) -> Payment:
     return Payment(*(int(part[side] or 0) for side in Payment._fields))
+
+
+_READERS: Mapping[str, Callable[[dict[str, str]], Move]] = {
+    "build": lambda part: Build(part["card"], part["how"], _payment(part)),
+    "raise": lambda part: Raise(part["card"], _payment(part)),
+    "erect": lambda part: Erect(part["card"], _payment(part), part["wonder"]),
+    "sell": lambda part: Sell(part["card"]),
+    "settle": lambda part: Settle(part["board"], part["side"]),
+    "take": lambda part: Take(part["what"]),
+    "destroy": lambda part: Destroy(part["card"]),
+    "begin": lambda part: Begin(int(part["seat"])),
+    "decline": lambda part: Decline(),
+    "withdraw": lambda part: Withdraw(),
+}

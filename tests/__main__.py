@@ -17,6 +17,7 @@ PARTS = {
     "packaging": "tests/test_packaging.py",
     "README": "tests/test_readme.py",
     "rules": "tests/engine/draft/",
+    "rules of Duel": "tests/engine/duel/",
     "engine": "tests/engine/test_",
     "store": "tests/storage/",
     "words, scenes, safety and live tables": "tests/ui/",

@@ -16,7 +16,7 @@ from engine.game import Setup
 from engine.moves import parse
 from engine.payment import Market
 
-FIRST, SECOND = "first_edition", "second_edition"
+FIRST, SECOND, DUEL = "first_edition", "second_edition", "duel"
 
 
 def cards(names: str, game: str = FIRST) -> tuple[Card, ...]:

@@ -6,12 +6,14 @@ writes them anew: the moves are kept as long as the rules allow them.
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 
 from engine.bots import BOTS
 from engine.bots.bot import outlook
+from engine.cli.simulate import simulate
 from engine.draft.state import BOARD_RULES
 from engine.errors import GameError
 from engine.events import Chose, Event
@@ -26,6 +28,12 @@ CONFIGURATIONS = [
     *[("first_edition", seats) for seats in range(2, 8)],
     *[("second_edition", seats) for seats in range(3, 8)],
 ]
+# A Duel for each way to end: the seed, how wonders are had, and the bots.
+DUELS = {
+    "military": (6, "first_game", ["greedy", "greedy"]),
+    "science": (47, "draft", ["greedy", "greedy"]),
+    "points": (3, "draft", ["random", "greedy"]),
+}
 CHANGES_OF_MIND = 0.05
 WIDTH = 180
 
@@ -33,6 +41,23 @@ WIDTH = 180
 def path(game: str, seats: int) -> Path:
     """Tell where a playthrough is kept."""
     return FOLDER / f"{game}-{seats}.txt"
+
+
+def duel_path(ending: str) -> Path:
+    """Tell where the Duel with an ending is kept."""
+    return FOLDER / f"duel-{ending}.txt"
+
+
+def every_path() -> list[Path]:
+    """List all playthroughs."""
+    return [path(*which) for which in CONFIGURATIONS] + [duel_path(ending) for ending in DUELS]
+
+
+def duel_played(ending: str) -> Record:
+    """Let bots play a Duel that ends in this way."""
+    seed, wonders, bots = DUELS[ending]
+    setup = Setup(game="duel", seats=2, seed=seed, options={"wonders": wonders})
+    return simulate(setup, bots).record
 
 
 def played(game: str, seats: int) -> Record:
@@ -73,7 +98,7 @@ def told(record: Record) -> str:
 
 def _moment(game: Game) -> str:
     table = game.view(None)
-    return f"Age {table.age}, turn {table.turn}" if table.age else "Boards"
+    return f"Age {table.age}, turn {table.turn}" if table.age else "Set-up"
 
 
 def _event(event: Event) -> str:
@@ -113,23 +138,26 @@ def _scores(game: Game) -> Iterator[str]:
     for seat, sheet in enumerate(result.sheets):
         lines = ", ".join(f"{line} {points}" for line, points in sheet.lines)
         yield f"# Seat {seat}: {lines}; total {sheet.total}, coins {sheet.coins}"
-    yield f"# Won by {_plain(result.winners)}"
+    how = "" if result.by == "points" else f", by {result.by}"
+    yield f"# Won by {_plain(result.winners)}{how}"
 
 
-def written(game: str, seats: int) -> str:
+def write(file: Path, anew: Callable[[], Record]) -> None:
     """Write a playthrough anew, with its old moves where they still apply."""
     try:
-        return told(read(path(game, seats).read_text(encoding="utf-8")))
+        text = told(read(file.read_text(encoding="utf-8")))
     except (OSError, GameError):
-        return told(played(game, seats))
+        text = told(anew())
+    file.write_text(text, encoding="utf-8")
 
 
 def main() -> None:
     """Write every playthrough."""
     FOLDER.mkdir(exist_ok=True)
     for game, seats in CONFIGURATIONS:
-        text = written(game, seats)
-        path(game, seats).write_text(text, encoding="utf-8")
+        write(path(game, seats), partial(played, game, seats))
+    for ending in DUELS:
+        write(duel_path(ending), partial(duel_played, ending))
 
 
 if __name__ == "__main__":

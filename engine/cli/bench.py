@@ -24,6 +24,7 @@ from engine.record import replay
 CONFIGURATIONS = {
     **{f"first_edition-{seats}": ("first_edition", seats) for seats in (3, 4, 7, 2, 5, 6)},
     **{f"second_edition-{seats}": ("second_edition", seats) for seats in (3, 4, 5, 6, 7)},
+    "duel-2": ("duel", 2),
 }
 WARM_UP = 5
 RELOADS = 15

@@ -1,9 +1,9 @@
-"""`catalogue`: every card as a table."""
+"""`catalogue`: every card, wonder and token as a table."""
 
 import argparse
 from typing import get_args
 
-from engine.catalogue import Card, Edition, Language, edition
+from engine.catalogue import Card, Edition, Language, Source, Token, Wonder, edition
 from engine.cli.english import in_short
 from engine.cli.options import add_game
 from engine.cli.screen import columns, say
@@ -25,6 +25,8 @@ def run(arguments: argparse.Namespace) -> None:
     content = edition(arguments.game)
     head = ["age", "colour", "name", "players", "cost", "effect", "chains to"]
     rows = [_row(card, content, arguments.language) for card in content.cards]
+    rows += [_alone("wonder", wonder, arguments.language) for wonder in content.wonders]
+    rows += [_alone("token", token, arguments.language) for token in content.tokens]
     for line in columns([head, *rows]):
         say(line)
 
@@ -34,14 +36,21 @@ def _row(card: Card, content: Edition, language: Language) -> list[str]:
         AGES[card.age],
         card.colour,
         card.names.in_language(language),
-        " ".join(f"{mark}+" for mark in card.marks) or "guild",
+        " ".join(f"{mark}+" for mark in card.marks) or "guild" * (card.colour == "purple"),
         _cost(card),
         in_short(card.effects),
         ", ".join(content.card[name].names.in_language(language) for name in card.chain_to),
     ]
 
 
-def _cost(card: Card) -> str:
-    coins = [f"{card.cost.coins} coin{'s' * (card.cost.coins > 1)}"] if card.cost.coins else []
-    goods = unpack(card.cost.need)
+def _alone(kind: str, thing: Wonder | Token, language: Language) -> list[str]:
+    """Write a row for what belongs to no age and has no chains."""
+    name = thing.names.in_language(language)
+    return ["", kind, name, "", _cost(thing), in_short(thing.effects), ""]
+
+
+def _cost(thing: Source) -> str:
+    cost = thing.cost
+    coins = [f"{cost.coins} coin{'s' * (cost.coins > 1)}"] if cost.coins else []
+    goods = unpack(cost.need)
     return ", ".join(coins + [f"{goods.count(name)} {name}" for name in dict.fromkeys(goods)])

@@ -12,6 +12,8 @@ SENTENCES: Mapping[Key, str] = {
     "shields": "{number} shield{s}",
     "coins_per": "{number} coin{s} per {things} ({places})",
     "points_per": "{number} point{s} per {things} ({places})",
+    "coins_per_most": "{number} coin{s} per {things} in the city with most",
+    "points_per_most": "{number} point{s} per {things} in the city with most",
     "produce": "makes {number} {things}",
     "science": "science: {things}",
     "price": "buys {things} for {number} ({places})",
@@ -22,6 +24,20 @@ SENTENCES: Mapping[Key, str] = {
     "pick": "builds from the discard",
     "last_card": "plays the last card of an age",
     "copy_guild": "copies a neighbour's guild",
+    "again": "play again",
+    "forfeit": "the opponent loses {number} coin{s}",
+    "destroy": "discards a {things} card of the opponent",
+    "discover": "takes one of {number} progress tokens from the box",
+    "cheaper": "{number} resources less per {things}",
+    "coins_whenever": "{number} coin{s} whenever {things}",
+    "shields_whenever": "{number} shield{s} more whenever {things}",
+    "again_whenever": "play again whenever {things}",
+    "toll": "receives what the opponent spends on resources",
+}
+DEEDS: Mapping[str, str] = {
+    "chain": "building by chain",
+    "red": "building a red card",
+    "wonder": "building a wonder",
 }
 GOODS: Mapping[tuple[str, ...], str] = {RAW: "raw goods", MANUFACTURED: "manufactured goods"}
 
@@ -33,6 +49,8 @@ def in_short(effects: Sequence[Effect]) -> str:
 
 def _said(phrase: Phrase) -> str:
     things = GOODS.get(phrase.things) if phrase.key == "price" else None
+    if phrase.key.endswith("_whenever"):
+        things = DEEDS[phrase.things[0]]
     return SENTENCES[phrase.key].format(
         number=phrase.number,
         s="" if phrase.number == 1 else "s",

@@ -30,12 +30,12 @@ def told(record: Record) -> Iterator[str]:
         yield "No move was made."
         return
     for (age, turn), of_turn in groupby(played, key=_moment):
-        yield f"Age {age}, turn {turn}" if age else "Boards"
+        yield f"Age {age}, turn {turn}" if age else "Set-up"
         for seat, move in kept(of_turn):
             yield f"  {seat} {in_english(record.setup.game, move)}"
         yield ""
     result = played[-1].after.result()
-    yield from _scores(result) if result else ["The game is not over yet."]
+    yield from [*_scores(result), *_ending(result)] if result else ["The game is not over yet."]
 
 
 def kept(played: Iterator[Step]) -> list[tuple[int, Move]]:
@@ -50,14 +50,18 @@ def kept(played: Iterator[Step]) -> list[tuple[int, Move]]:
 
 
 def in_english(game: str, move: Move) -> str:
-    """Write a move with the English name of its card."""
-    card = edition(game).card.get(getattr(move, "card", ""))
-    return str(move).replace(card.id, card.names.en, 1) if card else str(move)
+    """Write a move with the English names of what it is about."""
+    names = edition(game).names
+    return " ".join(names[word].en if word in names else word for word in str(move).split())
 
 
 def _moment(step: Step) -> tuple[int, int]:
     table = step.before.view(None)
     return table.age, table.turn
+
+
+def _ending(result: Result) -> list[str]:
+    return [] if result.by == "points" else ["", f"Won by {result.by} before the end."]
 
 
 def _scores(result: Result) -> list[str]:

@@ -87,6 +87,7 @@ def summarise(games: Sequence[Played]) -> dict[str, object]:
             line: round(mean(dict(sheet.lines)[line] for sheet in sheets), 3) for line in lines
         },
         "wins_by_seat": [wins[seat] for seat in range(len(games[0].result.sheets))],
+        "endings": dict(Counter(game.result.by for game in games)),
         "mean_moves": round(mean(len(game.record.moves) for game in games), 3),
     }
 
@@ -99,6 +100,13 @@ def _seated(bots: str, players: int) -> list[str]:
     if len(named) not in (1, players):
         raise ValueError(f"--bots names {len(named)} bots for {players} players")
     return named * players if len(named) == 1 else named
+
+
+def _endings(games: Sequence[Played]) -> list[str]:
+    """Tell what decided the games, where it was not always the points."""
+    ended = Counter(game.result.by for game in games)
+    told = ", ".join(f"{number} by {by}" for by, number in ended.most_common())
+    return [] if set(ended) == {"points"} else [f"decided: {told}"]
 
 
 def _report(games: Sequence[Played], summary: dict[str, object], bots: Sequence[str]) -> list[str]:
@@ -114,6 +122,7 @@ def _report(games: Sequence[Played], summary: dict[str, object], bots: Sequence[
     return [
         f"{summary['games']} games, {summary['mean_moves']} moves each on average",
         f"mean score {summary['mean_score']}, of winners {summary['winner_mean']}",
+        *_endings(games),
         "",
         *columns(rows, right=range(2, len(head))),
     ]

@@ -4,7 +4,7 @@ from engine.catalogue import Board
 from engine.draft.circle import circle
 from engine.draft.options import check, plays, site_of
 from engine.draft.setup import settle
-from engine.draft.state import State
+from engine.draft.state import Question, State
 from engine.draft.turn import resolve, resolve_last_card, resolve_pick, takeable
 from engine.errors import IllegalMove
 from engine.events import Chose, Event, Settled, Withdrew
@@ -18,7 +18,7 @@ def check_seat(state: State, seat: int) -> None:
         raise IllegalMove("no_such_seat", seat=seat)
 
 
-def waiting(state: State) -> tuple[Decision, ...]:
+def waiting(state: State) -> tuple[Decision[Question], ...]:
     """List what is asked now, of every seat that is asked."""
     asked = [question(state, seat) for seat in range(state.seats)]
     return tuple([decision for decision in asked if decision])
@@ -29,7 +29,7 @@ def question_number(state: State, seat: int) -> int:
     return state.moved[seat] + state.stops
 
 
-def question(state: State, seat: int) -> Decision | None:
+def question(state: State, seat: int) -> Decision[Question] | None:
     """Find what is asked of a seat, if anything."""
     if state.over:
         return None
@@ -55,7 +55,7 @@ def options(state: State, seat: int) -> list[Move]:
     return found
 
 
-def answers(state: State, asked: Decision) -> list[Move]:
+def answers(state: State, asked: Decision[Question]) -> list[Move]:
     """List the answers to a question."""
     match asked.question:
         case "board":
@@ -136,7 +136,7 @@ def _seated(state: State) -> list[tuple[Board, str]]:
     return chosen + [(board, state.edition.sides[0]) for board in spare]
 
 
-def _choose_card(state: State, asked: Decision, move: Move) -> tuple[State, list[Event]]:
+def _choose_card(state: State, asked: Decision[Question], move: Move) -> tuple[State, list[Event]]:
     seat = asked.seat
     check(site_of(state, asked.city), circle(state).hand_for(state, asked), move)
     state = _chosen(state, seat, move)

@@ -4,7 +4,7 @@ The ordinary circle has a seat at every city. With two players a third city, the
 has no seat: the players take turns to hold its card and to play for it.
 """
 
-from engine.draft.state import Hand, State, without
+from engine.draft.state import Hand, Question, State, without
 from engine.events import Drew, Event
 from engine.game import Decision
 from engine.moves import Build, Raise, Sell
@@ -27,7 +27,7 @@ class Circle:
         del state
         return city
 
-    def hand_for(self, state: State, asked: Decision) -> Hand:
+    def hand_for(self, state: State, asked: Decision[Question]) -> Hand:
         """Give the cards that a seat answers with: what is left of its hand for this city."""
         if asked.question == "last_card":
             return self._last_hand(state, asked.city)

@@ -7,7 +7,7 @@ from random import Random
 from engine.draft import answer
 from engine.draft.resample import resample
 from engine.draft.setup import start
-from engine.draft.state import State
+from engine.draft.state import Question, State
 from engine.draft.view import DraftView, final, seen_by, table_view
 from engine.draft.worth import worth
 from engine.events import Event
@@ -30,7 +30,7 @@ class Draft:
     def setup(self) -> Setup:
         return self.state.setup
 
-    def waiting(self) -> tuple[Decision, ...]:
+    def waiting(self) -> tuple[Decision[Question], ...]:
         return answer.waiting(self.state)
 
     def number(self, seat: int) -> int:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from engine.catalogue import Card
 from engine.draft.options import (
-    Refusal,
     Site,
     build_ways,
     plays,
@@ -14,6 +13,7 @@ from engine.draft.options import (
     why_not_raise,
 )
 from engine.draft.state import Hand, State
+from engine.errors import Refusal
 from engine.game import Part
 from engine.moves import NOTHING, Build, Move, Raise, Sell
 from engine.payment import Purchase

@@ -1,7 +1,6 @@
 """What a city can do with the cards of a hand, and why not."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.catalogue import Card
@@ -9,7 +8,7 @@ from engine.draft.circle import is_free
 from engine.draft.city import City
 from engine.draft.state import TURNS, Hand, State, distinct, find
 from engine.effects import FreeMoment
-from engine.errors import Fact, IllegalMove
+from engine.errors import IllegalMove, Refusal
 from engine.moves import Build, Move, Raise, Sell
 from engine.payment import Market, Purchase, missing, purchases
 from engine.resources import Cost, unpack
@@ -24,24 +23,6 @@ class Site(NamedTuple):
     market: Market
     turn: int
     is_free_city: bool
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """Why something cannot be done: a code, and what is missing."""
-
-    code: str
-    resources: tuple[str, ...] = ()
-    coins: int = 0
-
-    def error(self) -> IllegalMove:
-        """Make the refusal an error."""
-        facts: dict[str, Fact] = {}
-        if self.resources:
-            facts["resources"] = self.resources
-        if self.coins:
-            facts["coins"] = self.coins
-        return IllegalMove(self.code, **facts)
 
 
 def site_of(state: State, city: int) -> Site:

@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 from engine.catalogue import Board, Card, Edition
 from engine.draft.city import City
 from engine.events import Event
-from engine.game import Question, Setup
+from engine.game import Setup
 from engine.moves import Move
 
 TURNS = 6
@@ -14,6 +14,7 @@ AGES = 3
 TOKENS = {1: 1, 2: 3, 3: 5}
 SALE = 3
 
+Question = Literal["board", "card", "last_card", "discard"]
 BoardRule = Literal["random", "side_choice", "free_choice", "first_side"]
 BOARD_RULES: tuple[BoardRule, ...] = ("random", "side_choice", "free_choice", "first_side")
 Hand = tuple[Card, ...]

@@ -4,9 +4,9 @@ from engine.draft.answer import board_choices, check_seat, question, question_nu
 from engine.draft.circle import circle, is_free
 from engine.draft.offer import Offer, offers
 from engine.draft.scoring import result, sheet
-from engine.draft.state import TURNS, State
+from engine.draft.state import TURNS, Question, State
 from engine.events import as_data
-from engine.game import Part, Question, Result, View
+from engine.game import Part, Result, View
 from engine.moves import Settle
 from engine.payment import Production
 from engine.resources import UNIT, unpack

@@ -6,11 +6,11 @@ from typing import get_args
 import pytest
 from pydantic import ValidationError
 
-from engine.catalogue import Card, Edition, Language, Names, Stage, edition
+from engine.catalogue import Edition, Language, Names, Source, Stage, edition
 from engine.describe import describe
 from engine.effects import Effect
 from engine.resources import RESOURCES, Cost, unpack
-from tests.build import FIRST, SECOND, cards
+from tests.build import DUEL, FIRST, SECOND, cards
 
 EDITIONS = [edition(FIRST), edition(SECOND)]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -24,8 +24,8 @@ def stages(content: Edition) -> list[Stage]:
     return [s for board in content.boards for side in board.sides for s in side.stages]
 
 
-def everything(content: Edition) -> list[Card | Stage]:
-    return [*content.cards, *stages(content)]
+def everything(content: Edition) -> list[Source]:
+    return [*content.cards, *stages(content), *content.wonders, *content.tokens]
 
 
 @each_edition
@@ -121,7 +121,8 @@ def test_every_effect_can_be_described(content: Edition) -> None:
 
 
 def test_every_kind_of_effect_is_used() -> None:
-    used = {type(e) for content in EDITIONS for s in everything(content) for e in s.effects}
+    boxes = [*EDITIONS, edition(DUEL)]
+    used = {type(e) for content in boxes for s in everything(content) for e in s.effects}
     assert used == set(get_args(Effect))
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from engine.__main__ import COMMANDS, main
 from engine.cli.bench import CONFIGURATIONS
+from tests.playthrough import duel_path
 
 
 def said(capsys: pytest.CaptureFixture[str], *words: str) -> str:
@@ -56,7 +57,7 @@ def test_simulate_seats_bots_one_by_one(capsys: pytest.CaptureFixture[str]) -> N
 def test_simulate_plays_with_options(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = str(tmp_path / "game.txt")
     said(capsys, "simulate", "--games", "1", "--option", "boards=side_choice", "--record", file)
-    assert said(capsys, "replay", file).startswith("Boards\n  0 settle ")
+    assert said(capsys, "replay", file).startswith("Set-up\n  0 settle ")
 
 
 def test_replay_tells_a_game_turn_by_turn(
@@ -113,9 +114,36 @@ def test_bench_measures_a_configuration(capsys: pytest.CaptureFixture[str]) -> N
     assert all(value > 0 for value in figures.values())
 
 
-def test_bench_covers_both_editions_at_every_number_of_players() -> None:
+def test_simulate_tells_what_decided_a_duel(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("simulate", "--game", "duel", "--players", "2", "--games", "3", "--seed", "5")
+    out = said(capsys, *words, "--bots", "greedy", "--option", "wonders=first_game")
+    assert "by military" in out and "by points" in out
+    assert "progress" in out
+
+
+def test_replay_tells_a_duel_with_the_names_of_wonders(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    out = said(capsys, "replay", str(duel_path("military")))
+    assert "erect The " in out and "Won by military before the end." in out
+    assert "_" not in out
+
+
+def test_replay_tells_the_draft_of_wonders(capsys: pytest.CaptureFixture[str]) -> None:
+    assert said(capsys, "replay", str(duel_path("points"))).startswith("Set-up\n  ")
+
+
+def test_catalogue_lists_cards_wonders_and_tokens(capsys: pytest.CaptureFixture[str]) -> None:
+    out = said(capsys, "catalogue", "--game", "duel", "--language", "pt").splitlines()
+    assert len(out) == 1 + 73 + 12 + 10
+    assert any("A Grande Biblioteca" in line and "wonder" in line for line in out)
+    assert not any("_" in line or "{" in line for line in out)
+
+
+def test_bench_covers_every_game_at_every_number_of_players() -> None:
     assert {f"first_edition-{n}" for n in range(2, 8)} < set(CONFIGURATIONS)
     assert {f"second_edition-{n}" for n in range(3, 8)} < set(CONFIGURATIONS)
+    assert "duel-2" in CONFIGURATIONS
 
 
 @pytest.mark.parametrize(

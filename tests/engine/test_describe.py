@@ -8,9 +8,10 @@ from engine.catalogue import Source, edition
 from engine.describe import FREE, Key, Phrase, describe
 from engine.effects import Free, FreeMoment, Gain
 from engine.resources import MANUFACTURED, RAW
-from tests.build import FIRST, SECOND, cards
+from tests.build import DUEL, FIRST, SECOND, cards
 
 EVERYWHERE = ("self", "left", "right")
+EITHER = ("self", "opponent")
 
 
 def card(name: str, game: str = FIRST) -> list[Phrase]:
@@ -75,6 +76,53 @@ def test_a_finished_wonder_is_counted_like_anything_else() -> None:
     assert card("decorators_guild", SECOND) == said
 
 
+@pytest.mark.parametrize(
+    ("name", "phrases"),
+    [
+        ("tavern", [Phrase("coins", 4)]),
+        ("wood_reserve", [Phrase("price", 1, ("wood",), ("bank",))]),
+        ("academy", [Phrase("science", 1, ("sundial",)), Phrase("points", 3)]),
+        ("arena", [Phrase("coins_per", 2, ("wonder",), ("self",)), Phrase("points", 3)]),
+        (
+            "merchants_guild",
+            [
+                Phrase("coins_per_most", 1, ("yellow",), EITHER),
+                Phrase("points_per_most", 1, ("yellow",), EITHER),
+            ],
+        ),
+    ],
+)
+def test_a_card_of_a_duel_says_what_it_does(name: str, phrases: list[Phrase]) -> None:
+    assert card(name, DUEL) == phrases
+
+
+@pytest.mark.parametrize(
+    ("name", "phrases"),
+    [
+        ("the_sphinx", [Phrase("again"), Phrase("points", 6)]),
+        ("the_mausoleum", [Phrase("pick"), Phrase("points", 2)]),
+        ("the_great_library", [Phrase("discover", 3), Phrase("points", 4)]),
+        (
+            "circus_maximus",
+            [Phrase("destroy", 1, ("grey",)), Phrase("shields", 1), Phrase("points", 3)],
+        ),
+        (
+            "the_appian_way",
+            [Phrase("coins", 3), Phrase("points", 3), Phrase("forfeit", 3), Phrase("again")],
+        ),
+        ("masonry", [Phrase("cheaper", 2, ("blue",))]),
+        ("strategy", [Phrase("shields_whenever", 1, ("red",))]),
+        ("theology", [Phrase("again_whenever", 1, ("wonder",))]),
+        ("urbanism", [Phrase("coins", 6), Phrase("coins_whenever", 4, ("chain",))]),
+        ("economy", [Phrase("toll")]),
+    ],
+)
+def test_wonders_and_tokens_say_what_they_do(name: str, phrases: list[Phrase]) -> None:
+    content = edition(DUEL)
+    source: Source = {**content.wonder, **content.token}[name]
+    assert describe(source.effects) == phrases
+
+
 @pytest.mark.parametrize("when", get_args(FreeMoment))
 def test_every_moment_of_a_free_build_has_its_phrase(when: FreeMoment) -> None:
     assert describe([Free(when=when)]) == [Phrase(FREE[when])]
@@ -86,7 +134,7 @@ def test_what_is_nothing_is_not_said() -> None:
 
 def test_every_phrase_is_said_by_something() -> None:
     sources: list[Source] = []
-    for content in (edition(FIRST), edition(SECOND)):
-        sources += content.cards
+    for content in (edition(FIRST), edition(SECOND), edition(DUEL)):
+        sources += [*content.cards, *content.wonders, *content.tokens]
         sources += [s for board in content.boards for side in board.sides for s in side.stages]
     assert {p.key for source in sources for p in describe(source.effects)} == set(get_args(Key))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.errors import BadSetup, GameError, IllegalMove, MalformedMove
+from engine.errors import BadSetup, GameError, IllegalMove, MalformedMove, Refusal
 
 KINDS = [BadSetup, MalformedMove, IllegalMove]
 
@@ -34,3 +34,9 @@ def test_a_refusal_reads_as_its_code_and_facts() -> None:
 def test_a_refusal_without_facts_reads_as_its_code() -> None:
     assert str(MalformedMove("malformed")) == "malformed"
     assert MalformedMove("malformed").facts == {}
+
+
+def test_a_reason_becomes_an_error_with_the_facts_there_are() -> None:
+    error = Refusal("missing_coins", coins=2).error()
+    assert (error.code, error.facts) == ("missing_coins", {"coins": 2})
+    assert Refusal("no_such_way").error().facts == {}

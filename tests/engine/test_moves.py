@@ -10,28 +10,37 @@ from engine.catalogue import edition
 from engine.errors import MalformedMove
 from engine.moves import (
     LONGEST,
+    Begin,
     Build,
     Decline,
+    Destroy,
+    Erect,
     Move,
     Payment,
     Raise,
     Sell,
     Settle,
+    Take,
     Withdraw,
     parse,
 )
-from tests.build import FIRST, SECOND
+from tests.build import DUEL, FIRST, SECOND
 
 STEADY = settings(derandomize=True, deadline=None, database=None, max_examples=300)
-KEYWORDS = ["build", "raise", "sell", "settle", "decline", "withdraw", "L2", "B1", "paid"]
+KEYWORDS = ["build", "raise", "erect", "sell", "settle", "take", "destroy", "begin"]
+KEYWORDS += ["decline", "withdraw", "L2", "B1", "paid", "0"]
 WORDS = st.sampled_from(KEYWORDS) | st.from_regex(r"[A-Za-z0-9_]{1,30}", fullmatch=True)
 COINS = st.integers(0, 99)
 PAYMENTS = st.builds(Payment, COINS, COINS, COINS)
 MOVES: st.SearchStrategy[Move] = st.one_of(
     st.builds(Build, WORDS, WORDS, PAYMENTS),
     st.builds(Raise, WORDS, PAYMENTS),
+    st.builds(Erect, WORDS, PAYMENTS, WORDS),
     st.builds(Sell, WORDS),
     st.builds(Settle, WORDS, WORDS),
+    st.builds(Take, WORDS),
+    st.builds(Destroy, WORDS),
+    st.builds(Begin, st.integers(0, 99)),
     st.just(Decline()),
     st.just(Withdraw()),
 )
@@ -61,6 +70,16 @@ def test_every_card_and_board_can_be_named(name: str) -> None:
             assert parse(f"settle {board.id} {side.id}") == Settle(board.id, side.id)
 
 
+def test_everything_of_a_duel_can_be_named() -> None:
+    content = edition(DUEL)
+    longest = max(content.cards, key=lambda card: len(card.id)).id
+    for wonder in content.wonders:
+        dearest = Erect(longest, Payment(99, 0, 99), wonder.id)
+        assert parse(str(dearest)) == dearest
+    for name in content.names:
+        assert parse(f"take {name}") == Take(name)
+
+
 @pytest.mark.parametrize(
     ("text", "move"),
     [
@@ -71,6 +90,11 @@ def test_every_card_and_board_can_be_named(name: str) -> None:
         ("raise loom_1 R2", Raise("loom_1", Payment(right=2))),
         ("sell tavern", Sell("tavern")),
         ("settle giza A", Settle("giza", "A")),
+        ("erect piraeus altar", Erect("altar", Payment(), "piraeus")),
+        ("erect piraeus altar L3 B2", Erect("altar", Payment(3, 0, 2), "piraeus")),
+        ("take law", Take("law")),
+        ("destroy press", Destroy("press")),
+        ("begin 1", Begin(1)),
         ("decline", Decline()),
         ("withdraw", Withdraw()),
     ],
@@ -123,6 +147,13 @@ MALFORMED = {
     "build with more": "build altar free now",
     "sale with coins": "sell altar L2",
     "two cards": "raise altar tavern",
+    "erect without a card": "erect piraeus",
+    "erect with more": "erect piraeus altar now",
+    "take nothing": "take",
+    "begin without a seat": "begin",
+    "begin with a name": "begin me",
+    "begin with a leading zero": "begin 01",
+    "begin with a sign": "begin -1",
     "settle without side": "settle giza",
     "settle with more": "settle giza A B",
     "decline with more": "decline altar",
@@ -165,7 +196,8 @@ def test_any_text_is_malformed_or_the_text_of_its_move(text: str) -> None:
 @pytest.mark.parametrize("word", ["altar", "decline", "withdraw"])
 def test_different_kinds_of_moves_are_never_equal(word: str) -> None:
     moves: list[Move] = [Build(word, word), Raise(word), Sell(word), Settle(word, word)]
-    moves += [Decline(), Withdraw()]
+    moves += [Erect(word, Payment(), word), Take(word), Destroy(word)]
+    moves += [Begin(0), Decline(), Withdraw()]
     assert [(one, other) for one, other in combinations(moves, 2) if one == other] == []
 
 

@@ -1,27 +1,41 @@
 """The golden playthroughs are there, and the engine still plays them to the letter."""
 
+from pathlib import Path
+
 import pytest
 
-from engine.record import read
-from tests.playthrough import CONFIGURATIONS, FOLDER, path, told
+from engine.record import read, replay
+from tests.playthrough import CONFIGURATIONS, DUELS, FOLDER, duel_path, every_path, path, told
 
 LONGEST = 1500
 
+each = pytest.mark.parametrize("file", every_path(), ids=lambda file: file.stem)
+
+
+@each
+def test_a_playthrough_is_replayed_to_the_letter(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert told(read(text)) == text
+
 
 @pytest.mark.parametrize(("game", "seats"), CONFIGURATIONS)
-def test_a_playthrough_is_replayed_to_the_letter(game: str, seats: int) -> None:
-    text = path(game, seats).read_text(encoding="utf-8")
-    record = read(text)
-    assert (record.setup.game, record.setup.seats) == (game, seats)
-    assert told(record) == text
+def test_a_playthrough_is_of_its_game_and_number_of_players(game: str, seats: int) -> None:
+    setup = read(path(game, seats).read_text(encoding="utf-8")).setup
+    assert (setup.game, setup.seats) == (game, seats)
 
 
-@pytest.mark.parametrize(("game", "seats"), CONFIGURATIONS)
-def test_a_playthrough_can_be_read_in_one_sitting(game: str, seats: int) -> None:
-    assert len(path(game, seats).read_text(encoding="utf-8").splitlines()) <= LONGEST
+@pytest.mark.parametrize("ending", DUELS)
+def test_a_duel_ends_as_its_name_says(ending: str) -> None:
+    record = read(duel_path(ending).read_text(encoding="utf-8"))
+    result = replay(*record).result()
+    assert record.setup.game == "duel"
+    assert result is not None and result.by == ending
+
+
+@each
+def test_a_playthrough_can_be_read_in_one_sitting(file: Path) -> None:
+    assert len(file.read_text(encoding="utf-8").splitlines()) <= LONGEST
 
 
 def test_there_is_one_playthrough_for_each_game_and_number_of_players() -> None:
-    assert {file.name for file in FOLDER.iterdir()} == {
-        path(game, seats).name for game, seats in CONFIGURATIONS
-    }
+    assert set(FOLDER.iterdir()) == set(every_path())

@@ -5,6 +5,7 @@ from typing import get_args
 import pytest
 
 from engine.catalogue import edition
+from engine.draft.state import Question
 from engine.events import (
     Built,
     Declined,
@@ -18,7 +19,7 @@ from engine.events import (
     Traded,
     as_data,
 )
-from engine.game import Question, Result, Sheet
+from engine.game import Result, Sheet
 from tests.build import FIRST
 from ui.i18n import LANGUAGES, Speaker, speaker
 from ui.words import (

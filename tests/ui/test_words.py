@@ -15,7 +15,6 @@ from engine.draft.science import SYMBOLS as ALL_SYMBOLS
 from engine.draft.state import BOARD_RULES
 from engine.effects import Gain, Trade
 from engine.errors import Fact, IllegalMove
-from engine.games import GAMES
 from engine.resources import RESOURCES
 from tests.build import FIRST, SECOND, cards, city, table
 from tests.build import refusal as refused
@@ -31,6 +30,7 @@ from ui.words import (
     score_line,
 )
 from ui.words.effects import POWERS
+from ui.words.games import GAMES
 from ui.words.nouns import COLOURS, RESOURCE_NAMES, SYMBOLS, THINGS, goods
 from ui.words.refusals import OTHERWISE
 from ui.words.story import STAGES

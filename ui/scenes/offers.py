@@ -3,9 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from engine.draft import offer
-from engine.draft.options import Refusal
 from engine.draft.state import SALE
-from engine.errors import Fact
+from engine.errors import Fact, Refusal
 from engine.moves import Build, Raise, Sell, parse
 from ui.i18n import N_
 from ui.scenes import shapes

@@ -42,6 +42,9 @@ THINGS: Mapping[Thing, str] = {
     "victory": N_("victory token"),
     "defeat": N_("defeat token"),
     "finished_wonder": N_("finished wonder"),
+    "wonder": N_("wonder"),
+    "progress": N_("progress token"),
+    "three_coins": N_("set of 3 coins"),
 }
 SIDES: Mapping[str, str] = {"day": N_("Day"), "night": N_("Night")}
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
-from engine.game import Question
+from engine.draft.state import Question
 from ui.i18n import N_, Speaker
 
 TITLES: Mapping[Question, str] = {

@@ -17,6 +17,8 @@ REASONS: Mapping[str, str] = {
     "nothing_to_withdraw": N_("there is no choice to take back"),
     "board_not_available": N_("this board or side is not to be had"),
     "not_to_be_taken": N_("this card cannot be taken from the discard"),
+    "not_accessible": N_("this card cannot be taken now"),
+    "wonder_not_available": N_("this wonder is not to be had"),
     "game_over": N_("the game is over"),
     "no_such_seat": N_("there is no such seat"),
     "malformed": N_("this could not be understood"),
@@ -24,6 +26,7 @@ REASONS: Mapping[str, str] = {
     "unknown_rules": N_("this game was begun under other rules"),
     "unknown_option": N_("this game has no such option"),
     "unknown_board_rule": N_("boards cannot be dealt in this way"),
+    "unknown_wonder_rule": N_("wonders cannot be dealt in this way"),
 }
 OTHERWISE = N_("this is not possible now")
 

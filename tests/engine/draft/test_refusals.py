@@ -4,8 +4,7 @@ import pytest
 
 from engine.draft.game import Draft
 from engine.draft.offer import Offer
-from engine.draft.options import Refusal
-from engine.errors import IllegalMove, MalformedMove
+from engine.errors import IllegalMove, MalformedMove, Refusal
 from engine.game import Setup
 from engine.moves import parse
 from tests.build import FIRST, choose, city, make, refusal, table

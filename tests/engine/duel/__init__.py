@@ -1,0 +1,1 @@
+"""Duel, rule by rule."""
