@@ -5,19 +5,23 @@ from typing import Literal, Protocol
 
 from pydantic import BaseModel, ConfigDict
 
-Colour = Literal["brown", "grey", "blue", "yellow", "red", "green", "purple"]
-Thing = Colour | Literal["stage", "victory", "defeat", "finished_wonder"]
+Colour = Literal["brown", "grey", "blue", "yellow", "red", "green", "purple", "black", "white"]
+Thing = Colour | Literal["stage", "victory", "defeat", "finished_wonder", "three_coins"]
 Side = Literal["left", "right"]
 Place = Literal["self"] | Side
 
 
 class Count(BaseModel):
-    """What is counted, and in which cities as seen from the one that counts."""
+    """What is counted, and in which cities as seen from the one that counts.
+
+    With `sets`, things of every kind make a set, and the sets are counted.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     of: tuple[Thing, ...]
     where: tuple[Place, ...]
+    sets: bool = False
 
 
 class Countable(Protocol):
@@ -29,4 +33,6 @@ class Countable(Protocol):
 
 def tally(count: Count, places: Mapping[Place, Countable]) -> int:
     """Count what is asked in the places that are asked."""
+    if count.sets:
+        return min(sum(places[place].number_of(of) for place in count.where) for of in count.of)
     return sum(places[place].number_of(thing) for place in count.where for thing in count.of)

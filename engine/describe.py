@@ -4,7 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from engine.effects import (
+    BankGoods,
+    Cheaper,
     Copy,
+    DrawLeaders,
     Effect,
     Free,
     FreeMoment,
@@ -12,19 +15,42 @@ from engine.effects import (
     LastCard,
     Pick,
     Produce,
+    Rebate,
+    Recruit,
+    RivalsLose,
+    Rule,
     Science,
+    ScienceSets,
     Trade,
+    Whenever,
 )
+from engine.resources import MOST
 
 Key = Literal[
     "coins",
     "points",
     "shields",
+    "diplomacy",
+    "coins_to",
     "coins_per",
     "points_per",
+    "shields_per",
+    "points_per_set",
     "produce",
+    "produce_made",
+    "produce_not_made",
     "science",
+    "science_sets",
     "price",
+    "rebate",
+    "bank_goods",
+    "cheaper",
+    "needs_no_resources",
+    "cheaper_coins",
+    "whenever",
+    "rivals_lose",
+    "rivals_lose_per",
+    "free_always",
     "free_once_an_age",
     "free_new_colour",
     "free_first_turn",
@@ -32,14 +58,30 @@ Key = Literal[
     "pick",
     "last_card",
     "copy_guild",
+    "copy_science",
+    "copy_leader",
+    "draw_leaders",
+    "recruit",
+    "defeats_go_to_the_winner",
 ]
 
 
 FREE: Mapping[FreeMoment, Key] = {
+    "always": "free_always",
     "once_an_age": "free_once_an_age",
     "new_colour": "free_new_colour",
     "first_turn": "free_first_turn",
     "last_turn": "free_last_turn",
+}
+COPIES: Mapping[str, Key] = {
+    "guild": "copy_guild",
+    "science": "copy_science",
+    "leader": "copy_leader",
+}
+MAKES: Mapping[str | None, Key] = {
+    None: "produce",
+    "made": "produce_made",
+    "not_made": "produce_not_made",
 }
 
 
@@ -61,33 +103,83 @@ def _phrases(effect: Effect) -> list[Phrase]:
     match effect:
         case Gain():
             return _gains(effect)
-        case Produce(options=options, units=units):
-            return [Phrase("produce", units, options)]
-        case Science(options=options):
-            return [Phrase("science", 1, options)]
+        case Produce() | Science() | ScienceSets():
+            return [_made(effect)]
+        case Trade() | Rebate() | BankGoods() | Cheaper():
+            return _prices(effect)
+        case Whenever(what=what, coins=coins):
+            return [Phrase("whenever", coins, (what,))]
+        case RivalsLose(coins=coins, per=per):
+            return (
+                [Phrase("rivals_lose_per", coins, per.of)]
+                if per
+                else [Phrase("rivals_lose", coins)]
+            )
+        case _:
+            return [_power(effect)]
+
+
+def _power(
+    effect: Free | Pick | LastCard | Copy | DrawLeaders | Recruit | Rule,
+) -> Phrase:
+    match effect:
+        case Free(when=when, colours=colours):
+            return Phrase(FREE[when], 0, colours)
+        case Pick():
+            return Phrase("pick")
+        case LastCard():
+            return Phrase("last_card")
+        case Copy(of=of):
+            return Phrase(COPIES[of])
+        case DrawLeaders(number=number):
+            return Phrase("draw_leaders", number)
+        case Recruit():
+            return Phrase("recruit")
+        case Rule(name=name):
+            return Phrase(name)
+
+
+def _made(effect: Produce | Science | ScienceSets) -> Phrase:
+    match effect:
+        case Produce(options=options, units=units, only=only):
+            return Phrase(MAKES[only], units, options)
+        case Science(options=symbols):
+            return Phrase("science", 1, symbols)
+        case ScienceSets(points=points):
+            return Phrase("science_sets", points)
+
+
+def _prices(effect: Trade | Rebate | BankGoods | Cheaper) -> list[Phrase]:
+    match effect:
         case Trade(resources=resources, sides=sides, price=price):
             return [Phrase("price", price, resources, sides)]
-        case Free(when=when):
-            return [Phrase(FREE[when])]
-        case Pick():
-            return [Phrase("pick")]
-        case LastCard():
-            return [Phrase("last_card")]
-        case Copy():
-            return [Phrase("copy_guild")]
+        case Rebate(sides=sides, coins=coins):
+            return [Phrase("rebate", coins, (), sides)]
+        case BankGoods(price=price):
+            return [Phrase("bank_goods", price)]
+        case Cheaper(what=what, resources=resources, coins=coins, to=to):
+            said = [
+                Phrase("cheaper" if resources < MOST else "needs_no_resources", resources, (what,)),
+                Phrase("cheaper_coins", coins, (what,), to),
+            ]
+            return [phrase for phrase in said if phrase.number]
 
 
 def _gains(gain: Gain) -> list[Phrase]:
+    if gain.to != ("self",):
+        return [Phrase("coins_to", gain.coins, (), gain.to)]
     if gain.per:
         counted = (gain.per.of, gain.per.where)
         said = [
             Phrase("coins_per", gain.coins, *counted),
-            Phrase("points_per", gain.points, *counted),
+            Phrase("shields_per", gain.shields, *counted),
+            Phrase("points_per_set" if gain.per.sets else "points_per", gain.points, *counted),
         ]
     else:
         said = [
             Phrase("coins", gain.coins),
             Phrase("shields", gain.shields),
             Phrase("points", gain.points),
+            Phrase("diplomacy", gain.diplomacy),
         ]
     return [phrase for phrase in said if phrase.number]

@@ -4,11 +4,13 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from engine.counting import Count, Side
+from engine.counting import Colour, Count, Place, Side
 from engine.resources import MOST, Resource
 
 Symbol = Literal["compass", "gear", "tablet"]
-FreeMoment = Literal["once_an_age", "new_colour", "first_turn", "last_turn"]
+FreeMoment = Literal["always", "once_an_age", "new_colour", "first_turn", "last_turn"]
+Occasion = Colour | Literal["chain", "purchase", "victory", "income"]
+Target = Colour | Literal["stage"]
 
 
 class _Effect(BaseModel):
@@ -16,27 +18,36 @@ class _Effect(BaseModel):
 
 
 class Gain(_Effect):
-    """Coins at once, shields from now on, points at the end; once, or for each thing counted."""
+    """Coins and diplomacy at once, shields from now on, points at the end.
+
+    Once, or for each thing counted; coins may go to neighbours instead.
+    """
 
     kind: Literal["gain"] = "gain"
     coins: int = 0
     points: int = 0
     shields: int = 0
+    diplomacy: int = 0
     per: Count | None = None
+    to: tuple[Place, ...] = ("self",)
 
     @model_validator(mode="after")
-    def _shields_are_fixed(self) -> "Gain":
-        if self.per and self.shields:
-            raise ValueError("shields are never counted")
+    def _shields_count_tokens_only(self) -> "Gain":
+        if self.per and self.shields and (self.per.of, self.per.where) != (("defeat",), ("self",)):
+            raise ValueError("shields count nothing but the city's own defeat tokens")
         return self
 
 
 class Produce(_Effect):
-    """Units of one of the options, every turn."""
+    """Units of one of the options, every turn.
+
+    `only` narrows the options by what the board, brown and grey cards of the city make.
+    """
 
     kind: Literal["produce"] = "produce"
     options: tuple[Resource, ...] = Field(min_length=1)
     units: int = Field(1, ge=1, le=MOST)
+    only: Literal["made", "not_made"] | None = None
 
     @model_validator(mode="after")
     def _a_choice_is_one_unit(self) -> "Produce":
@@ -52,6 +63,13 @@ class Science(_Effect):
     options: tuple[Symbol, ...] = Field(min_length=1)
 
 
+class ScienceSets(_Effect):
+    """More points for each set of three different science symbols."""
+
+    kind: Literal["science_sets"] = "science_sets"
+    points: int
+
+
 class Trade(_Effect):
     """Another price for resources bought on these sides."""
 
@@ -61,11 +79,67 @@ class Trade(_Effect):
     price: int
 
 
+class Rebate(_Effect):
+    """Coins off one purchase a turn on these sides, beside any other price."""
+
+    kind: Literal["rebate"] = "rebate"
+    sides: tuple[Side, ...]
+    coins: Literal[1]
+
+
+class BankGoods(_Effect):
+    """One unit of any resource a turn, to be bought from the bank."""
+
+    kind: Literal["bank_goods"] = "bank_goods"
+    price: Literal[1]
+
+
+class Cheaper(_Effect):
+    """So many resources or coins fewer for cards of a colour, or for stages."""
+
+    kind: Literal["cheaper"] = "cheaper"
+    what: Target
+    resources: int = 0
+    coins: int = 0
+    to: tuple[Place, ...] = ("self",)
+
+
+class Whenever(_Effect):
+    """Coins from the bank each time something happens: a purchase from a neighbour, a chain,
+    a victory token, a structure of a colour, or, once a turn, any income from the bank."""
+
+    kind: Literal["whenever"] = "whenever"
+    what: Occasion
+    coins: int
+
+
+class RivalsLose(_Effect):
+    """All other cities lose coins at the end of the turn; `per` counts in the one that loses."""
+
+    kind: Literal["rivals_lose"] = "rivals_lose"
+    coins: int
+    per: Count | None = None
+
+
 class Free(_Effect):
-    """A structure from the hand may be built without its cost, at the moment named."""
+    """A card of the hand may be built without its cost, at the moment named.
+
+    Without colours it is any structure; leaders are none, and have to be named.
+    """
 
     kind: Literal["free"] = "free"
     when: FreeMoment
+    colours: tuple[Colour, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """What a move calls it."""
+        return "_".join((self.when, *self.colours))
+
+    @property
+    def is_used_up(self) -> bool:
+        """Whether it serves a number of times only."""
+        return self.when == "once_an_age"
 
 
 class Pick(_Effect):
@@ -81,11 +155,52 @@ class LastCard(_Effect):
 
 
 class Copy(_Effect):
-    """One neighbour's guild is scored as if it were one's own."""
+    """Something of a neighbour's works for the city too.
+
+    A guild or the science symbol of a green card at the end, a leader when this is built.
+    """
 
     kind: Literal["copy"] = "copy"
-    of: Literal["guild"]
+    of: Literal["guild", "science", "leader"]
 
 
-Effect = Gain | Produce | Science | Trade | Free | Pick | LastCard | Copy
+class DrawLeaders(_Effect):
+    """Leaders that nobody was dealt join the hand."""
+
+    kind: Literal["draw_leaders"] = "draw_leaders"
+    number: int
+
+
+class Recruit(_Effect):
+    """One more leader may be recruited at the end of the turn."""
+
+    kind: Literal["recruit"] = "recruit"
+
+
+class Rule(_Effect):
+    """A rule by its name, where no other word fits."""
+
+    kind: Literal["rule"] = "rule"
+    name: Literal["defeats_go_to_the_winner"]
+
+
+Effect = (
+    Gain
+    | Produce
+    | Science
+    | ScienceSets
+    | Trade
+    | Rebate
+    | BankGoods
+    | Cheaper
+    | Whenever
+    | RivalsLose
+    | Free
+    | Pick
+    | LastCard
+    | Copy
+    | DrawLeaders
+    | Recruit
+    | Rule
+)
 Effects = tuple[Annotated[Effect, Field(discriminator="kind")], ...]

@@ -12,7 +12,17 @@ from engine.events import Event
 from engine.moves import Move
 
 RULES = 1
-Question = Literal["board", "card", "last_card", "discard"]
+Question = Literal[
+    "board",
+    "leader",
+    "recruitment",
+    "card",
+    "last_card",
+    "copy",
+    "extra_leader",
+    "discard",
+    "loss",
+]
 
 
 class Setup(BaseModel):
@@ -54,6 +64,8 @@ class Sheet:
     coins: int
     symbols: tuple[str, ...] = ()
     copied: str | None = None
+    masked: tuple[str, ...] = ()
+    """Cards of neighbours whose symbols were scored too."""
 
     @property
     def total(self) -> int:
@@ -67,6 +79,8 @@ class Result:
 
     sheets: tuple[Sheet, ...]
     winners: tuple[int, ...]
+    teams: tuple[tuple[int, ...], ...] = ()
+    """The seats that scored together, where they did."""
 
 
 class Part(BaseModel):

@@ -1,6 +1,7 @@
 """Moves: tiny values with a short text form that parses back."""
 
 import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -68,9 +69,36 @@ class Settle(NamedTuple):
         return f"settle {self.board} {self.side}"
 
 
+class Keep(NamedTuple):
+    """Keep a leader of those that go round."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"keep {self.card}"
+
+
+class Copy(NamedTuple):
+    """Let a leader of a neighbour's work for the city too."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"copy {self.card}"
+
+
+class Pay(NamedTuple):
+    """Pay so many of the coins a city has to lose; the rest becomes debts."""
+
+    coins: int
+
+    def __str__(self) -> str:
+        return f"pay {self.coins}"
+
+
 @dataclass(frozen=True, slots=True)
 class Decline:
-    """Build nothing from the discard."""
+    """Take nothing that is offered: no card of the discard, no further leader."""
 
     def __str__(self) -> str:
         return "decline"
@@ -84,7 +112,7 @@ class Withdraw:
         return "withdraw"
 
 
-Move = Build | Raise | Sell | Settle | Decline | Withdraw
+Move = Build | Raise | Sell | Settle | Keep | Copy | Pay | Decline | Withdraw
 
 _PAYMENT = r"(?: L(?P<left>[1-9]\d?))?(?: R(?P<right>[1-9]\d?))?(?: B(?P<bank>[1-9]\d?))?"
 _FORMS = {
@@ -92,6 +120,9 @@ _FORMS = {
     "raise": re.compile(rf"raise (?P<card>\w+){_PAYMENT}", re.ASCII),
     "sell": re.compile(r"sell (?P<card>\w+)", re.ASCII),
     "settle": re.compile(r"settle (?P<board>\w+) (?P<side>\w+)", re.ASCII),
+    "keep": re.compile(r"keep (?P<card>\w+)", re.ASCII),
+    "copy": re.compile(r"copy (?P<card>\w+)", re.ASCII),
+    "pay": re.compile(r"pay (?P<coins>0|[1-9]\d?)", re.ASCII),
     "decline": re.compile(r"decline"),
     "withdraw": re.compile(r"withdraw"),
 }
@@ -105,20 +136,21 @@ def parse(text: str) -> Move:
     if not found:
         raise MalformedMove("malformed", text=text[:LONGEST])
     part = found.groupdict()
-    match text.split(" ", 1)[0]:
-        case "build":
-            return Build(part["card"], part["how"], _payment(part))
-        case "raise":
-            return Raise(part["card"], _payment(part))
-        case "sell":
-            return Sell(part["card"])
-        case "settle":
-            return Settle(part["board"], part["side"])
-        case "decline":
-            return Decline()
-        case _:
-            return Withdraw()
+    return _READERS[text.split(" ", 1)[0]](part)
 
 
-def _payment(part: dict[str, str | None]) -> Payment:
+def _payment(part: Mapping[str, str | None]) -> Payment:
     return Payment(*(int(part[side] or 0) for side in Payment._fields))
+
+
+_READERS: Mapping[str, Callable[[dict[str, str]], Move]] = {
+    "build": lambda part: Build(part["card"], part["how"], _payment(part)),
+    "raise": lambda part: Raise(part["card"], _payment(part)),
+    "sell": lambda part: Sell(part["card"]),
+    "settle": lambda part: Settle(part["board"], part["side"]),
+    "keep": lambda part: Keep(part["card"]),
+    "copy": lambda part: Copy(part["card"]),
+    "pay": lambda part: Pay(int(part["coins"])),
+    "decline": lambda part: Decline(),
+    "withdraw": lambda part: Withdraw(),
+}

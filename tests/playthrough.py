@@ -9,6 +9,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 from engine.bots import BOTS
 from engine.bots.bot import outlook
@@ -22,23 +23,53 @@ from engine.play import answers
 from engine.record import Record, Step, read, steps
 
 FOLDER = Path(__file__).parent / "playthroughs"
-CONFIGURATIONS = [
-    *[("first_edition", seats) for seats in range(2, 8)],
-    *[("second_edition", seats) for seats in range(3, 8)],
-]
 CHANGES_OF_MIND = 0.05
 WIDTH = 180
 
 
-def path(game: str, seats: int) -> Path:
-    """Tell where a playthrough is kept."""
-    return FOLDER / f"{game}-{seats}.txt"
+class Configuration(NamedTuple):
+    """A game with what is added to it, and how many play."""
+
+    game: str
+    seats: int
+    expansions: str = ""
+    teams: bool = False
+
+    def __str__(self) -> str:
+        added = f"{self.expansions} teams" if self.teams else self.expansions
+        return f"{added.replace(' ', '_') or self.game}-{self.seats}"
+
+    @property
+    def path(self) -> Path:
+        """Where its playthrough is kept."""
+        return FOLDER / f"{self}.txt"
+
+    def setup(self, seed: int, boards: str) -> Setup:
+        """Set it up."""
+        options = {"boards": boards}
+        if self.expansions:
+            options["expansions"] = self.expansions
+        if self.teams:
+            options["teams"] = "yes"
+        return Setup(game=self.game, seats=self.seats, seed=seed, options=options)
 
 
-def played(game: str, seats: int) -> Record:
+PLAIN = [
+    *[Configuration("first_edition", seats) for seats in range(2, 8)],
+    *[Configuration("second_edition", seats) for seats in range(3, 8)],
+]
+EXPANDED = [
+    *[Configuration("first_edition", seats, "cities") for seats in (2, 3, 5, 7, 8)],
+    Configuration("first_edition", 4, "leaders"),
+    Configuration("first_edition", 6, "cities leaders"),
+    *[Configuration("first_edition", seats, "cities", teams=True) for seats in (4, 8)],
+]
+CONFIGURATIONS = PLAIN + EXPANDED
+
+
+def played(kind: Configuration) -> Record:
     """Play a game with bots of both kinds that change their minds now and then."""
-    options = {"boards": BOARD_RULES[seats % len(BOARD_RULES)]}
-    setup = Setup(game=game, seats=seats, seed=seats, options=options)
+    setup = kind.setup(kind.seats, BOARD_RULES[kind.seats % len(BOARD_RULES)])
     bots = [BOTS["greedy"], BOTS["random"]]
     rng = Random(setup.seed)
     moves: list[tuple[int, Move]] = []
@@ -73,7 +104,9 @@ def told(record: Record) -> str:
 
 def _moment(game: Game) -> str:
     table = game.view(None)
-    return f"Age {table.age}, turn {table.turn}" if table.age else "Boards"
+    if not table.age:
+        return "Before the first age"
+    return f"Age {table.age}, turn {table.turn}" if table.turn else f"Age {table.age}, leaders"
 
 
 def _event(event: Event) -> str:
@@ -116,20 +149,19 @@ def _scores(game: Game) -> Iterator[str]:
     yield f"# Won by {_plain(result.winners)}"
 
 
-def written(game: str, seats: int) -> str:
+def written(kind: Configuration) -> str:
     """Write a playthrough anew, with its old moves where they still apply."""
     try:
-        return told(read(path(game, seats).read_text(encoding="utf-8")))
+        return told(read(kind.path.read_text(encoding="utf-8")))
     except (OSError, GameError):
-        return told(played(game, seats))
+        return told(played(kind))
 
 
 def main() -> None:
     """Write every playthrough."""
     FOLDER.mkdir(exist_ok=True)
-    for game, seats in CONFIGURATIONS:
-        text = written(game, seats)
-        path(game, seats).write_text(text, encoding="utf-8")
+    for kind in CONFIGURATIONS:
+        kind.path.write_text(written(kind), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -52,7 +52,8 @@ def for_sale(city: City) -> Symbols:
 
 def _symbols(city: City, sources: tuple[Source, ...]) -> Symbols:
     made = [e for source in sources for e in source.effects if isinstance(e, Produce)]
-    symbols = [(city.board.resource,), *(one.options for one in made for _ in range(one.units))]
+    ground = [(city.board.resource,)] if city.board.resource else []
+    symbols = [*ground, *(one.options for one in made for _ in range(one.units))]
     return tuple(sorted(symbols))
 
 
