@@ -9,6 +9,7 @@ from engine.catalogue import Card, Edition, edition
 from engine.draft.city import City
 from engine.draft.game import Draft
 from engine.draft.options import Site, site_of
+from engine.draft.scoring import sheet
 from engine.draft.setup import start
 from engine.draft.state import State
 from engine.errors import IllegalMove
@@ -158,3 +159,10 @@ def purses(game: Draft) -> tuple[int, ...]:
 def names(cards: tuple[Card, ...]) -> list[str]:
     """Name cards by their ids."""
     return [card.id for card in cards]
+
+
+def scored(*cities: City, game: str = FIRST) -> dict[str, int]:
+    """Score the first of three cities line by line; those not given are bare."""
+    bare = city("giza", coins=0, game=game), city("ephesus", coins=0, game=game)
+    lines = content(game).score_lines
+    return dict(sheet((*cities, *bare[len(cities) - 1 :]), 0, lines).lines)
