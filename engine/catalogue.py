@@ -8,11 +8,24 @@ from typing import Literal, get_args
 from pydantic import BaseModel, ConfigDict
 
 from engine.counting import Colour
-from engine.effects import Effects, Gain, Produce, Science, Symbol
+from engine.effects import (
+    Copy,
+    DrawLeaders,
+    Effect,
+    Effects,
+    Gain,
+    Pick,
+    Produce,
+    Recruit,
+    RivalsLose,
+    Science,
+    Symbol,
+)
 from engine.resources import UNIT, Cost, Resource
 
 Language = Literal["en", "pt", "it"]
-Age = Literal[1, 2, 3]
+Age = Literal[0, 1, 2, 3]
+"""Cards of no age, the leaders, are of age 0."""
 
 
 class _Content(BaseModel):
@@ -40,19 +53,35 @@ class Source(_Content):
     @cached_property
     def shields(self) -> int:
         """The shields it shows."""
-        return sum(effect.shields for effect in self.gains)
+        return sum(effect.shields for effect in self.gains if not effect.per)
+
+    @cached_property
+    def shields_per_defeat(self) -> int:
+        """The shields it makes of each defeat token of its city."""
+        return sum(effect.shields for effect in self.gains if effect.per)
 
     @cached_property
     def fixed(self) -> int:
         """The units it makes every turn, packed."""
-        made = [effect for effect in self.effects if isinstance(effect, Produce)]
-        return sum(UNIT[one.options[0]] * one.units for one in made if len(one.options) == 1)
+        return sum(UNIT[one.options[0]] * one.units for one in self._made if len(one.options) == 1)
 
     @cached_property
     def choices(self) -> tuple[int, ...]:
         """The symbols of it that make one of several resources, each the sum of their units."""
-        made = [effect for effect in self.effects if isinstance(effect, Produce)]
-        return tuple(sum(UNIT[r] for r in one.options) for one in made if len(one.options) > 1)
+        return tuple(
+            sum(UNIT[name] for name in one.options)
+            for one in self._made
+            if len(one.options) > 1 and not one.only
+        )
+
+    @cached_property
+    def narrowed(self) -> tuple[Produce, ...]:
+        """Its symbols that make something according to what the city makes."""
+        return tuple(one for one in self._made if one.only)
+
+    @cached_property
+    def _made(self) -> tuple[Produce, ...]:
+        return tuple(effect for effect in self.effects if isinstance(effect, Produce))
 
     @cached_property
     def gains(self) -> tuple[Gain, ...]:
@@ -70,6 +99,22 @@ class Source(_Content):
         """Its effects that give coins when it is built."""
         return tuple(effect for effect in self.gains if effect.coins)
 
+    @cached_property
+    def diplomacy(self) -> int:
+        """The diplomacy tokens it gives when it is built."""
+        return sum(effect.diplomacy for effect in self.gains)
+
+    @cached_property
+    def aftermath(self) -> tuple[Effect, ...]:
+        """Its effects that leave something to be settled after it is built."""
+        return tuple(effect for effect in self.effects if _is_settled_later(effect))
+
+
+def _is_settled_later(effect: Effect) -> bool:
+    if isinstance(effect, Copy):
+        return effect.of == "leader"
+    return isinstance(effect, Pick | Recruit | DrawLeaders | RivalsLose)
+
 
 class Named(Source):
     """Something with effects that has a name of its own."""
@@ -83,6 +128,8 @@ class Card(Named):
 
     age: Age
     colour: Colour
+    needs: str | None = None
+    """Another box without which it is not used."""
     marks: tuple[int, ...] = ()
     chain_from: tuple[str, ...] = ()
     chain_to: tuple[str, ...] = ()
@@ -105,11 +152,12 @@ class Token(Named):
     """A progress token."""
 
 
-class Side(_Content):
-    """One side of a board, with its stages in order."""
+class Side(Source):
+    """One side of a board, with its stages in order, and what it does from the start."""
 
     id: str
     stages: tuple[Stage, ...]
+    effects: Effects = ()
 
 
 class Board(_Content):
@@ -118,7 +166,7 @@ class Board(_Content):
     id: str
     names: Names
     wonders: Names
-    resource: Resource
+    resource: Resource | None = None
     sides: tuple[Side, ...]
 
     def side(self, side: str) -> Side:
@@ -126,14 +174,25 @@ class Board(_Content):
         return next(found for found in self.sides if found.id == side)
 
 
-class Edition(_Content):
-    """All the content of one edition; no edition has everything."""
+class Box(_Content):
+    """Cards and boards that come together."""
 
     id: str
     score_lines: tuple[str, ...]
     cards: tuple[Card, ...]
-    sides: tuple[str, ...] = ()
     boards: tuple[Board, ...] = ()
+
+
+class Expansion(Box):
+    """A box that adds to an edition."""
+
+    edition: str
+
+
+class Edition(Box):
+    """All the content of one edition, with the expansions played with; none has everything."""
+
+    sides: tuple[str, ...] = ()
     wonders: tuple[Wonder, ...] = ()
     tokens: tuple[Token, ...] = ()
     first_game: tuple[tuple[str, ...], ...] = ()
@@ -168,7 +227,21 @@ class Edition(_Content):
     @cached_property
     def guilds(self) -> tuple[Card, ...]:
         """The purple cards, of which each game uses a few."""
-        return tuple(card for card in self.cards if card.colour == "purple")
+        return self.of_colour("purple")
+
+    @cached_property
+    def black(self) -> tuple[Card, ...]:
+        """The black cards, of which each game uses a few of every age."""
+        return self.of_colour("black")
+
+    @cached_property
+    def leaders(self) -> tuple[Card, ...]:
+        """The leaders."""
+        return self.of_colour("white")
+
+    def of_colour(self, colour: Colour) -> tuple[Card, ...]:
+        """List the cards of a colour."""
+        return tuple(card for card in self.cards if card.colour == colour)
 
     @cached_property
     def of_age(self) -> dict[int, tuple[Card, ...]]:
@@ -177,14 +250,45 @@ class Edition(_Content):
         return {age: tuple(c for c in ordinary if c.age == age) for age in get_args(Age)}
 
     def copies(self, age: int, players: int) -> list[Card]:
-        """List the physical cards of an age for so many players, guilds left out."""
+        """List the physical cards of an age for so many players; others are drawn by lot."""
         return [
             card for card in self.cards if card.age == age for mark in card.marks if mark <= players
         ]
 
+    def with_expansion(self, box: Expansion, names: list[str]) -> "Edition":
+        """Give the edition with a box more; `names` are all the boxes that are played with."""
+        lines = dict.fromkeys((*self.score_lines, *box.score_lines))
+        cards = [card for card in box.cards if card.needs is None or card.needs in names]
+        return Edition(
+            id=f"{self.id} {box.id}",
+            sides=self.sides,
+            score_lines=tuple(lines),
+            cards=(*self.cards, *cards),
+            boards=self.boards + box.boards,
+        )
+
 
 @cache
 def edition(name: str) -> Edition:
-    """Read an edition; asked again, it is the very same object."""
+    """Read an edition, with its expansions if the name lists them after it.
+
+    Asked again, it is the very same object.
+    """
+    first, *boxes = name.split(" ")
+    if not boxes:
+        return Edition.model_validate(_content(first))
+    found = edition(first)
+    for box in boxes:
+        found = found.with_expansion(expansion(box), boxes)
+    return found
+
+
+@cache
+def expansion(name: str) -> Expansion:
+    """Read an expansion."""
+    return Expansion.model_validate(_content(name))
+
+
+def _content(name: str) -> dict[str, object]:
     text = files("engine").joinpath("content", f"{name}.toml").read_text(encoding="utf-8")
-    return Edition.model_validate(tomllib.loads(text))
+    return tomllib.loads(text)

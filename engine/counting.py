@@ -5,11 +5,11 @@ from typing import Literal, Protocol
 
 from pydantic import BaseModel, ConfigDict
 
-Colour = Literal["brown", "grey", "blue", "yellow", "red", "green", "purple"]
+Colour = Literal["brown", "grey", "blue", "yellow", "red", "green", "purple", "black", "white"]
 Thing = (
     Colour
-    | Literal["stage", "victory", "defeat", "finished_wonder"]
-    | Literal["wonder", "progress", "three_coins"]
+    | Literal["stage", "victory", "defeat", "finished_wonder", "three_coins"]
+    | Literal["wonder", "progress"]
 )
 Side = Literal["left", "right"]
 Place = Literal["self", "opponent"] | Side
@@ -19,6 +19,7 @@ class Count(BaseModel):
     """What is counted, and in which cities as seen from the one that counts.
 
     With `most` it is counted in only one of them, the one that has most.
+    With `sets`, things of every kind make a set, and the sets are counted.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -26,6 +27,7 @@ class Count(BaseModel):
     of: tuple[Thing, ...]
     where: tuple[Place, ...]
     most: bool = False
+    sets: bool = False
 
 
 class Countable(Protocol):
@@ -39,4 +41,6 @@ def tally(count: Count, places: Mapping[Place, Countable]) -> int:
     """Count what is asked in the places that are asked."""
     if count.most:
         return max(sum(map(places[place].number_of, count.of)) for place in count.where)
+    if count.sets:
+        return min(sum(places[place].number_of(of) for place in count.where) for of in count.of)
     return sum(places[place].number_of(thing) for place in count.where for thing in count.of)

@@ -72,7 +72,7 @@ class Traded(NamedTuple):
 
 
 class Earned(NamedTuple):
-    """The bank paid a city for what it built: a card, or None for a stage."""
+    """The bank paid a city for a card, or None for a stage; it may be a neighbour's."""
 
     city: int
     coins: int
@@ -120,7 +120,7 @@ class Rewarded(NamedTuple):
     thing: str
 
 
-class Lost(NamedTuple):
+class Forfeited(NamedTuple):
     """A city lost coins to the bank, by looting (None) or by a thing of its opponent."""
 
     city: int
@@ -183,9 +183,10 @@ class Prevailed(NamedTuple):
 
 
 class Declined(NamedTuple):
-    """A city took nothing from the discard, by choice or because nothing fitted."""
+    """A city took nothing of what a question offers, by choice or because nothing fitted."""
 
     city: int
+    question: str = "discard"
 
 
 class LeftOver(NamedTuple):
@@ -201,13 +202,53 @@ class Passed(NamedTuple):
 
 
 class Fought(NamedTuple):
-    """Two neighbours compared their shields: the second sits on the left of the first."""
+    """Two neighbours compared their shields: the second sits on the left of the first.
+
+    The winner takes `tokens` tokens; as many defeats go to a city, mostly the loser.
+    """
 
     age: int
     cities: tuple[int, int]
     shields: tuple[int, int]
     winner: int | None
     token: int
+    tokens: int = 1
+    defeated: int | None = None
+
+
+class Negotiated(NamedTuple):
+    """A city has more or fewer diplomacy tokens: taken with a card, or spent on a conflict."""
+
+    city: int
+    tokens: int
+
+
+class Lost(NamedTuple):
+    """A city lost coins: some it paid to the bank, the others became debts."""
+
+    city: int
+    paid: int
+    debts: int
+
+
+class LeadersDealt(NamedTuple):
+    """Leaders go round, and everybody keeps one of those held."""
+
+    leaders: int
+
+
+class DrewLeaders(NamedTuple):
+    """A city has leaders more to recruit."""
+
+    city: int
+    leaders: int
+
+
+class CopiedLeader(NamedTuple):
+    """A neighbour's leader works for a city too."""
+
+    city: int
+    card: str
 
 
 class Ended(NamedTuple):
@@ -232,7 +273,7 @@ Event = (
     | Discarded
     | Bought
     | Rewarded
-    | Lost
+    | Forfeited
     | Advanced
     | Progressed
     | Destroyed
@@ -245,6 +286,11 @@ Event = (
     | LeftOver
     | Passed
     | Fought
+    | Negotiated
+    | Lost
+    | LeadersDealt
+    | DrewLeaders
+    | CopiedLeader
     | Ended
 )
 

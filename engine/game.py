@@ -56,6 +56,8 @@ class Sheet:
     coins: int
     symbols: tuple[str, ...] = ()
     copied: str | None = None
+    masked: tuple[str, ...] = ()
+    """Cards of neighbours whose symbols were scored too."""
 
     @property
     def total(self) -> int:
@@ -70,6 +72,8 @@ class Result:
     sheets: tuple[Sheet, ...]
     winners: tuple[int, ...]
     by: Ending = "points"
+    teams: tuple[tuple[int, ...], ...] = ()
+    """The seats that scored together, where they did."""
 
 
 class Part(BaseModel):

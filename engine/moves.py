@@ -80,6 +80,33 @@ class Settle(NamedTuple):
         return f"settle {self.board} {self.side}"
 
 
+class Keep(NamedTuple):
+    """Keep a leader of those that go round."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"keep {self.card}"
+
+
+class Copy(NamedTuple):
+    """Let a leader of a neighbour's work for the city too."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"copy {self.card}"
+
+
+class Pay(NamedTuple):
+    """Pay so many of the coins a city has to lose; the rest becomes debts."""
+
+    coins: int
+
+    def __str__(self) -> str:
+        return f"pay {self.coins}"
+
+
 @dataclass(frozen=True, slots=True)
 class Take:
     """Take one of the wonders or tokens that lie there."""
@@ -112,7 +139,7 @@ class Begin:
 
 @dataclass(frozen=True, slots=True)
 class Decline:
-    """Build nothing from the discard."""
+    """Take nothing that is offered: no card of the discard, no further leader."""
 
     def __str__(self) -> str:
         return "decline"
@@ -126,7 +153,21 @@ class Withdraw:
         return "withdraw"
 
 
-Move = Build | Raise | Erect | Sell | Settle | Take | Destroy | Begin | Decline | Withdraw
+Move = (
+    Build
+    | Raise
+    | Erect
+    | Sell
+    | Settle
+    | Keep
+    | Copy
+    | Pay
+    | Take
+    | Destroy
+    | Begin
+    | Decline
+    | Withdraw
+)
 
 _PAYMENT = r"(?: L(?P<left>[1-9]\d?))?(?: R(?P<right>[1-9]\d?))?(?: B(?P<bank>[1-9]\d?))?"
 _FORMS = {
@@ -138,6 +179,9 @@ _FORMS = {
     "take": re.compile(r"take (?P<what>\w+)", re.ASCII),
     "destroy": re.compile(r"destroy (?P<card>\w+)", re.ASCII),
     "begin": re.compile(r"begin (?P<seat>0|[1-9]\d?)", re.ASCII),
+    "keep": re.compile(r"keep (?P<card>\w+)", re.ASCII),
+    "copy": re.compile(r"copy (?P<card>\w+)", re.ASCII),
+    "pay": re.compile(r"pay (?P<coins>0|[1-9]\d?)", re.ASCII),
     "decline": re.compile(r"decline"),
     "withdraw": re.compile(r"withdraw"),
 }
@@ -166,6 +210,9 @@ _READERS: Mapping[str, Callable[[dict[str, str]], Move]] = {
     "take": lambda part: Take(part["what"]),
     "destroy": lambda part: Destroy(part["card"]),
     "begin": lambda part: Begin(int(part["seat"])),
+    "keep": lambda part: Keep(part["card"]),
+    "copy": lambda part: Copy(part["card"]),
+    "pay": lambda part: Pay(int(part["coins"])),
     "decline": lambda part: Decline(),
     "withdraw": lambda part: Withdraw(),
 }

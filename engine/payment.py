@@ -1,16 +1,17 @@
 """The payment solver: in which ways can this city pay this cost?
 
-What a city makes covers the cost first. What is still short is bought from the neighbours in
-every split between them; of the splits, those that another one beats are dropped. Every step
+What a city makes covers the cost first. What is still short is bought from the neighbours, and
+a unit of it from the bank where a leader allows that, in every split between them; of the
+splits, those that another one beats are dropped. Every step
 works on packs (see `resources`) and is remembered, since hands ask the same again and again.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from engine.moves import NOTHING, Payment
-from engine.resources import MOST, UNIT, Cost, amount, minus, occupied, pack, units
+from engine.resources import ALL_UNITS, MOST, UNIT, Cost, amount, minus, occupied, pack, units
 
 REMEMBERED = 1 << 13
 
@@ -26,11 +27,24 @@ class Production(NamedTuple):
     most: int = 0
 
 
+class Terms(NamedTuple):
+    """What may be agreed beside prices."""
+
+    off_left: int = 0
+    """Coins off the first unit bought on the left; every price is at least as high."""
+    off_right: int = 0
+    bank: int = 0
+    """How many units the bank sells in a turn, at a coin each: one or none."""
+    bonus: int = 0
+    """Coins the bank gives for each neighbour bought from, when all is paid."""
+
+
 class Prices(NamedTuple):
     """What a unit costs on either side, a lane of a pack for each resource."""
 
     left: int
     right: int
+    terms: Terms | None = None
 
 
 class Market(NamedTuple):
@@ -49,6 +63,12 @@ class Purchase(NamedTuple):
     payment: Payment
     from_left: int = 0
     from_right: int = 0
+    from_bank: int = 0
+
+    @property
+    def sellers(self) -> int:
+        """From how many neighbours something is bought."""
+        return bool(self.from_left) + bool(self.from_right)
 
 
 class Missing(NamedTuple):
@@ -59,6 +79,7 @@ class Missing(NamedTuple):
 
 
 OWN = (Purchase(NOTHING),)
+NO_TERMS = Terms()
 
 
 @lru_cache(REMEMBERED)
@@ -81,17 +102,22 @@ def purchases(cost: Cost, market: Market, *, dominated: bool = False) -> Sequenc
     need = minus(cost.need, own.fixed)
     if not need:
         return _with_bank(OWN, cost.coins)
+    price_left, price_right, terms = prices
+    # A unit costs a coin or more, but for the coins off on either side.
+    most = budget + terms.off_left + terms.off_right if terms else budget
     # Reject early what cannot be had however the choices fall.
     bought = minus(need, own.most)
-    if bought and (units(bought) > budget or minus(minus(bought, left.most), right.most)):
-        return ()
+    if bought:
+        nowhere = minus(minus(bought, left.most), right.most)
+        if units(bought) > most or (nowhere and not (terms and units(nowhere) <= terms.bank)):
+            return ()
     short = shortfalls(need, own.choices) if own.choices else (need,)
     if not short[0]:
         return _with_bank(OWN, cost.coins)
-    if units(short[0]) > budget:
+    if units(short[0]) > most:
         return ()
     lanes = occupied(need)
-    nearby = Prices(prices.left & lanes, prices.right & lanes)
+    nearby = Prices(price_left & lanes, price_right & lanes, terms)
     found = _trades(short, _within(left, lanes), _within(right, lanes), nearby, dominated)
     if found and found[-1].payment.total > budget:
         found = tuple([way for way in found if way.payment.total <= budget])
@@ -105,6 +131,8 @@ def missing(cost: Cost, market: Market) -> Missing | None:
     need = minus(cost.need, market.own.fixed)
     beside = minus(minus(need, market.left.fixed), market.right.fixed)
     symbols = market.own.choices + market.left.choices + market.right.choices
+    if market.prices.terms:
+        symbols += (ALL_UNITS,) * market.prices.terms.bank
     nowhere = shortfalls(beside, symbols)[0]
     if nowhere:
         return Missing(resources=nowhere)
@@ -139,24 +167,50 @@ def _trades(
 ) -> tuple[Purchase, ...]:
     """List the splits of coins that buy one of the packs, the cheapest first."""
     found: dict[Payment, Purchase] = {}
+    bonus = prices.terms.bonus if prices.terms else 0
     for wanted in short:
-        for from_left, to_left, to_right in _splits(wanted, left.most, right.most, prices):
-            from_right = wanted - from_left
-            if _sells(left, from_left) and _sells(right, from_right):
-                payment = Payment(to_left, to_right)
-                found.setdefault(payment, Purchase(payment, from_left, from_right))
+        for way in _deals(wanted, left, right, prices):
+            known = found.get(way.payment)
+            # Of equal payments, one that earns more for its purchases is the better.
+            if known is None or bonus * (way.sellers - known.sellers) > 0:
+                found[way.payment] = way
     ways = sorted(found.values(), key=lambda way: (way.payment.total, way.payment))
-    return tuple(ways if dominated else _undominated(ways))
+    return tuple(ways if dominated else _undominated(ways, bonus))
 
 
-def _undominated(ways: list[Purchase]) -> list[Purchase]:
-    """Drop each way that a cheaper one beats: no dearer to either side, cheaper to one."""
+def _deals(wanted: int, left: Production, right: Production, prices: Prices) -> Iterator[Purchase]:
+    """List the splits of a pack between the bank and neighbours that have it to sell."""
+    off_left, off_right, bank, _ = prices.terms or NO_TERMS
+    for from_bank in _from_bank(wanted, bank):
+        rest = wanted - from_bank
+        for from_left, to_left, to_right in _splits(rest, left.most, right.most, prices):
+            from_right = rest - from_left
+            if _sells(left, from_left) and _sells(right, from_right):
+                to_left -= off_left if from_left else 0
+                to_right -= off_right if from_right else 0
+                paid = Payment(to_left, to_right, bank if from_bank else 0)
+                yield Purchase(paid, from_left, from_right, from_bank)
+
+
+def _from_bank(wanted: int, sold: int) -> list[int]:
+    """List what may be bought from the bank: nothing, or any one unit."""
+    if not sold:
+        return [0]
+    return [0, *(unit for unit in UNIT.values() if wanted & unit * MOST)]
+
+
+def _undominated(ways: list[Purchase], bonus: int) -> list[Purchase]:
+    """Drop each way that a cheaper one beats: no dearer to any side, and earning no less."""
     kept: list[Purchase] = []
     for way in ways:
-        left, right, _ = way.payment
-        if not any(best.payment.left <= left and best.payment.right <= right for best in kept):
+        if not any(_beats(best, way, bonus) for best in kept):
             kept.append(way)
     return kept
+
+
+def _beats(one: Purchase, other: Purchase, bonus: int) -> bool:
+    no_dearer = all(a <= b for a, b in zip(one.payment, other.payment, strict=True))
+    return no_dearer and bonus * (one.sellers - other.sellers) >= 0
 
 
 def _splits(wanted: int, left: int, right: int, prices: Prices) -> list[tuple[int, int, int]]:
@@ -184,4 +238,6 @@ def _sells(seller: Production, wanted: int) -> bool:
 def _with_bank(ways: tuple[Purchase, ...], coins: int) -> tuple[Purchase, ...]:
     if not coins:
         return ways
-    return tuple(way._replace(payment=way.payment._replace(bank=coins)) for way in ways)
+    return tuple(
+        way._replace(payment=way.payment._replace(bank=way.payment.bank + coins)) for way in ways
+    )

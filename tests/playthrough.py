@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 from engine.bots import BOTS
 from engine.bots.bot import outlook
@@ -24,10 +25,6 @@ from engine.play import answers
 from engine.record import Record, Step, read, steps
 
 FOLDER = Path(__file__).parent / "playthroughs"
-CONFIGURATIONS = [
-    *[("first_edition", seats) for seats in range(2, 8)],
-    *[("second_edition", seats) for seats in range(3, 8)],
-]
 # A Duel for each way to end: the seed, how wonders are had, and the bots.
 DUELS = {
     "military": (6, "first_game", ["greedy", "greedy"]),
@@ -38,9 +35,44 @@ CHANGES_OF_MIND = 0.05
 WIDTH = 180
 
 
-def path(game: str, seats: int) -> Path:
-    """Tell where a playthrough is kept."""
-    return FOLDER / f"{game}-{seats}.txt"
+class Configuration(NamedTuple):
+    """A game with what is added to it, and how many play."""
+
+    game: str
+    seats: int
+    expansions: str = ""
+    teams: bool = False
+
+    def __str__(self) -> str:
+        added = f"{self.expansions} teams" if self.teams else self.expansions
+        return f"{added.replace(' ', '_') or self.game}-{self.seats}"
+
+    @property
+    def path(self) -> Path:
+        """Where its playthrough is kept."""
+        return FOLDER / f"{self}.txt"
+
+    def setup(self, seed: int, boards: str) -> Setup:
+        """Set it up."""
+        options = {"boards": boards}
+        if self.expansions:
+            options["expansions"] = self.expansions
+        if self.teams:
+            options["teams"] = "yes"
+        return Setup(game=self.game, seats=self.seats, seed=seed, options=options)
+
+
+PLAIN = [
+    *[Configuration("first_edition", seats) for seats in range(2, 8)],
+    *[Configuration("second_edition", seats) for seats in range(3, 8)],
+]
+EXPANDED = [
+    *[Configuration("first_edition", seats, "cities") for seats in (2, 3, 5, 7, 8)],
+    Configuration("first_edition", 4, "leaders"),
+    Configuration("first_edition", 6, "cities leaders"),
+    *[Configuration("first_edition", seats, "cities", teams=True) for seats in (4, 8)],
+]
+CONFIGURATIONS = PLAIN + EXPANDED
 
 
 def duel_path(ending: str) -> Path:
@@ -50,7 +82,7 @@ def duel_path(ending: str) -> Path:
 
 def every_path() -> list[Path]:
     """List all playthroughs."""
-    return [path(*which) for which in CONFIGURATIONS] + [duel_path(ending) for ending in DUELS]
+    return [kind.path for kind in CONFIGURATIONS] + [duel_path(ending) for ending in DUELS]
 
 
 def duel_played(ending: str) -> Record:
@@ -60,10 +92,9 @@ def duel_played(ending: str) -> Record:
     return simulate(setup, bots).record
 
 
-def played(game: str, seats: int) -> Record:
+def played(kind: Configuration) -> Record:
     """Play a game with bots of both kinds that change their minds now and then."""
-    options = {"boards": BOARD_RULES[seats % len(BOARD_RULES)]}
-    setup = Setup(game=game, seats=seats, seed=seats, options=options)
+    setup = kind.setup(kind.seats, BOARD_RULES[kind.seats % len(BOARD_RULES)])
     bots = [BOTS["greedy"], BOTS["random"]]
     rng = Random(setup.seed)
     moves: list[tuple[int, Move]] = []
@@ -98,7 +129,9 @@ def told(record: Record) -> str:
 
 def _moment(game: Game) -> str:
     table = game.view(None)
-    return f"Age {table.age}, turn {table.turn}" if table.age else "Set-up"
+    if not table.age:
+        return "Set-up"
+    return f"Age {table.age}, turn {table.turn}" if table.turn else f"Age {table.age}, leaders"
 
 
 def _event(event: Event) -> str:
@@ -154,8 +187,8 @@ def write(file: Path, anew: Callable[[], Record]) -> None:
 def main() -> None:
     """Write every playthrough."""
     FOLDER.mkdir(exist_ok=True)
-    for game, seats in CONFIGURATIONS:
-        write(path(game, seats), partial(played, game, seats))
+    for kind in CONFIGURATIONS:
+        write(kind.path, partial(played, kind))
     for ending in DUELS:
         write(duel_path(ending), partial(duel_played, ending))
 

@@ -1,15 +1,27 @@
 """Questions and answers: who is asked what, what may be answered, and what an answer does."""
 
-from engine.catalogue import Board
+from collections.abc import Mapping
+
+from engine.draft.boards import Boards
 from engine.draft.circle import circle
-from engine.draft.options import check, plays, site_of
-from engine.draft.setup import settle
-from engine.draft.state import Question, State
-from engine.draft.turn import resolve, resolve_last_card, resolve_pick, takeable
+from engine.draft.leaders import LeaderDraft, Recruitment
+from engine.draft.losing import Losses
+from engine.draft.phase import Phase
+from engine.draft.state import PhaseName, Question, State
+from engine.draft.tasks import settle_task, task_answers
+from engine.draft.turn import Turn
 from engine.errors import IllegalMove
-from engine.events import Chose, Event, Settled, Withdrew
+from engine.events import Chose, Event, Withdrew
 from engine.game import Decision
-from engine.moves import Build, Decline, Move, Settle, Withdraw
+from engine.moves import Move, Withdraw
+
+PHASES: Mapping[PhaseName, Phase] = {
+    "boards": Boards(),
+    "draft": LeaderDraft(),
+    "recruitment": Recruitment(),
+    "turn": Turn(),
+    "losses": Losses(),
+}
 
 
 def check_seat(state: State, seat: int) -> None:
@@ -31,18 +43,18 @@ def question_number(state: State, seat: int) -> int:
 
 def question(state: State, seat: int) -> Decision[Question] | None:
     """Find what is asked of a seat, if anything."""
-    if state.over:
-        return None
-    number = question_number(state, seat)
-    if state.is_settling:
-        return None if state.chosen[seat] else Decision(seat, seat, "board", number)
     if state.tasks:
-        kind, city = state.tasks[0]
+        kind, city, _ = state.tasks[0]
         asked = circle(state).player_of(state, city) == seat
-        return Decision(seat, city, kind, number) if asked else None
-    agenda = circle(state).agenda(state, seat)
+        return Decision(seat, city, kind, question_number(state, seat)) if asked else None
+    if state.phase == "over":
+        return None
+    phase = PHASES[state.phase]
+    agenda = phase.agenda(state, seat)
     answered = len(state.chosen[seat])
-    return Decision(seat, agenda[answered], "card", number) if answered < len(agenda) else None
+    if answered == len(agenda):
+        return None
+    return Decision(seat, agenda[answered], phase.question, question_number(state, seat))
 
 
 def options(state: State, seat: int) -> list[Move]:
@@ -57,27 +69,7 @@ def options(state: State, seat: int) -> list[Move]:
 
 def answers(state: State, asked: Decision[Question]) -> list[Move]:
     """List the answers to a question."""
-    match asked.question:
-        case "board":
-            return [*board_choices(state, asked.seat)]
-        case "card" | "last_card":
-            return plays(site_of(state, asked.city), circle(state).hand_for(state, asked))
-        case "discard":
-            return [*picks(state), Decline()]
-
-
-def board_choices(state: State, seat: int) -> list[Settle]:
-    """List the boards and sides a seat may choose: the dealt one, or any that is not taken."""
-    boards = [state.boards[seat]]
-    if state.board_rule == "free_choice":
-        taken = [move.board for moves in state.chosen for move in moves if isinstance(move, Settle)]
-        boards = [board for board in state.edition.boards if board.id not in taken]
-    return [Settle(board.id, side.id) for board in boards for side in board.sides]
-
-
-def picks(state: State) -> list[Build]:
-    """List the builds from the discard."""
-    return [Build(card, "discard") for card in takeable(state)]
+    return task_answers(state, asked) if state.tasks else PHASES[state.phase].answers(state, asked)
 
 
 def apply(state: State, seat: int, move: Move) -> tuple[State, list[Event]]:
@@ -88,16 +80,9 @@ def apply(state: State, seat: int, move: Move) -> tuple[State, list[Event]]:
     asked = question(state, seat)
     if asked is None:
         raise IllegalMove("game_over" if state.over else "not_asked")
-    match asked.question:
-        case "board":
-            return _choose_board(state, seat, move)
-        case "card":
-            return _choose_card(state, asked, move)
-        case "last_card":
-            play = check(site_of(state, asked.city), circle(state).hand_for(state, asked), move)
-            return resolve_last_card(_counted(state, seat), play)
-        case "discard":
-            return _pick(_counted(state, seat), move)
+    if state.tasks:
+        return settle_task(_counted(state, seat), asked, move)
+    return _choose(state, asked, move)
 
 
 def _counted(state: State, seat: int) -> State:
@@ -114,52 +99,20 @@ def _withdraw(state: State, seat: int) -> tuple[State, list[Event]]:
     return _counted(state, seat)._replace(chosen=chosen), told
 
 
-def _choose_board(state: State, seat: int, move: Move) -> tuple[State, list[Event]]:
-    if not isinstance(move, Settle):
-        raise IllegalMove("not_asked")
-    if move not in board_choices(state, seat):
-        raise IllegalMove("board_not_available", board=move.board, side=move.side)
+def _choose(state: State, asked: Decision[Question], move: Move) -> tuple[State, list[Event]]:
+    """Keep a secret choice, and go on if it is the last one."""
+    phase, seat = PHASES[state.phase], asked.seat
+    phase.check(state, asked, move)
     state = _chosen(state, seat, move)
-    if not all(state.chosen):
-        return state, [Chose(seat)]
-    state, begun = settle(state._replace(chosen=((),) * state.seats), _seated(state))
-    settled = [Settled(place, c.board.id, c.side.id) for place, c in enumerate(state.cities)]
-    return state, [Chose(seat), *settled, *begun]
-
-
-def _seated(state: State) -> list[tuple[Board, str]]:
-    """List the boards as chosen, then those that are left, on their first side."""
-    settled = [move for moves in state.chosen for move in moves if isinstance(move, Settle)]
-    taken = [move.board for move in settled]
-    spare = [board for board in state.boards if board.id not in taken]
-    chosen = [(state.edition.board[move.board], move.side) for move in settled]
-    return chosen + [(board, state.edition.sides[0]) for board in spare]
-
-
-def _choose_card(state: State, asked: Decision[Question], move: Move) -> tuple[State, list[Event]]:
-    seat = asked.seat
-    check(site_of(state, asked.city), circle(state).hand_for(state, asked), move)
-    state = _chosen(state, seat, move)
-    if sum(map(len, state.chosen)) == len(state.cities):
-        state, resolved = resolve(state)
+    if phase.is_answered(state):
+        state, resolved = phase.resolve(state)
         return state, [Chose(seat), *resolved]
-    done = len(state.chosen[seat]) == len(circle(state).agenda(state, seat))
-    return state, [Chose(seat)] if done else []
+    is_done = len(state.chosen[seat]) == len(phase.agenda(state, seat))
+    return state, [Chose(seat)] if is_done else []
 
 
 def _chosen(state: State, seat: int, move: Move) -> State:
-    """Keep a secret choice."""
     moved, chosen = list(state.moved), list(state.chosen)
     moved[seat] += 1
     chosen[seat] += (move,)
     return state._replace(moved=tuple(moved), chosen=tuple(chosen))
-
-
-def _pick(state: State, move: Move) -> tuple[State, list[Event]]:
-    if isinstance(move, Decline):
-        return resolve_pick(state, None)
-    if not isinstance(move, Build):
-        raise IllegalMove("not_asked")
-    if move not in picks(state):
-        raise IllegalMove("not_to_be_taken", card=move.card)
-    return resolve_pick(state, move)

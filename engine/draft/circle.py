@@ -1,24 +1,29 @@
-"""Who plays for which city, and how cards go round.
+"""Who plays for which city, how cards go round, who fights whom and who scores together.
 
 The ordinary circle has a seat at every city. With two players a third city, the Free City,
-has no seat: the players take turns to hold its card and to play for it.
+has no seat: the players take turns to hold its card and to play for it. In teams, partners sit
+side by side.
 """
 
+from collections.abc import Sequence
+
+from engine.draft.city import City
+from engine.draft.conflict import Border, all_round, between_teams
 from engine.draft.state import Hand, Question, State, without
 from engine.events import Drew, Event
 from engine.game import Decision
 from engine.moves import Build, Raise, Sell
 
-HAND = 7
-
 
 class Circle:
-    """Three to seven players, each with a city."""
+    """Three to eight players, each with a city."""
 
     cities_beside_seats = 0
+    side = 1
+    """How many seats score together."""
 
     def agenda(self, state: State, seat: int) -> tuple[int, ...]:
-        """List the cities a seat chooses for in a turn, in order."""
+        """List the cities a seat decides for, in order."""
         del state
         return (seat,)
 
@@ -27,12 +32,28 @@ class Circle:
         del state
         return city
 
+    def hands_seen(self, seat: int) -> tuple[int, ...]:
+        """List the seats whose hands a seat may see."""
+        return (seat,)
+
+    def borders(self, cities: Sequence[City]) -> list[Border]:
+        """List who fights whom at the end of an age."""
+        return all_round(cities)
+
     def hand_for(self, state: State, asked: Decision[Question]) -> Hand:
         """Give the cards that a seat answers with: what is left of its hand for this city."""
-        if asked.question == "last_card":
-            return self._last_hand(state, asked.city)
-        hand = state.hands[asked.seat]
-        for move in state.chosen[asked.seat]:
+        match asked.question:
+            case "last_card":
+                return self._last_hand(state, asked.city)
+            case "extra_leader" | "recruitment":
+                # Nobody recruits for a city without a seat.
+                return state.leaders[asked.city] if asked.city < state.seats else ()
+            case _:
+                return self._rest_of_hand(state, asked.seat)
+
+    def _rest_of_hand(self, state: State, seat: int) -> Hand:
+        hand = state.hands[seat]
+        for move in state.chosen[seat]:
             if isinstance(move, Build | Raise | Sell):
                 hand = without(hand, move.card)
         return hand
@@ -41,20 +62,19 @@ class Circle:
         return state.hands[city]
 
     def deal(self, state: State) -> State:
-        """Deal the next age."""
+        """Deal the cards of the age."""
         deck, *decks = state.decks
-        hands = tuple(deck[HAND * seat : HAND * (seat + 1)] for seat in range(state.seats))
-        return state._replace(
-            decks=tuple(decks), hands=hands, pile=deck[HAND * state.seats :], age=state.age + 1
-        )
+        size = state.rules.turns + 1
+        hands = tuple(deck[size * seat : size * (seat + 1)] for seat in range(state.seats))
+        return state._replace(decks=tuple(decks), hands=hands, pile=deck[size * state.seats :])
 
     def draw(self, state: State) -> tuple[State, list[Event]]:
         """Draw what has to be drawn before a turn."""
         return state, []
 
     def pass_side(self, state: State) -> str:
-        """Tell to which side the hands go in this age."""
-        return "right" if state.age == 2 else "left"
+        """Tell to which side the hands go; leaders go to the right, before the first age."""
+        return "right" if state.age == 2 or state.phase == "draft" else "left"
 
     def passed(self, state: State) -> tuple[Hand, ...]:
         """Give the hands after they went round one place."""
@@ -72,7 +92,8 @@ class FreeCity(Circle):
     def holder(self, state: State) -> int:
         """Tell who holds the Free City's card: it changes hands every turn."""
         first = 1 if state.age == 2 else 0
-        return (first + state.turn - 1) % 2
+        # Leaders are recruited before the first turn, and the card does not move for that.
+        return (first + max(state.turn, 1) - 1) % 2
 
     def agenda(self, state: State, seat: int) -> tuple[int, ...]:
         return (seat, 2) if seat == self.holder(state) else (seat,)
@@ -90,13 +111,28 @@ class FreeCity(Circle):
         return state._replace(hands=tuple(hands), pile=state.pile[1:]), [Drew(holder, 2)]
 
 
+class Teams(Circle):
+    """Four, six or eight players; seats 0 and 1 are partners, 2 and 3, and so on."""
+
+    side = 2
+
+    def hands_seen(self, seat: int) -> tuple[int, ...]:
+        return (seat, seat ^ 1)
+
+    def borders(self, cities: Sequence[City]) -> list[Border]:
+        return between_teams(cities)
+
+
 _CIRCLE = Circle()
 _FREE_CITY = FreeCity()
+_TEAMS = Teams()
 
 
 def circle(state: State) -> Circle:
     """Find the circle a game is played in."""
-    return _FREE_CITY if len(state.hands) == 2 else _CIRCLE
+    if len(state.hands) == 2:
+        return _FREE_CITY
+    return _TEAMS if state.rules.in_teams else _CIRCLE
 
 
 def is_free(state: State, city: int) -> bool:

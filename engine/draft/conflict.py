@@ -1,29 +1,69 @@
 """Conflicts: at the end of an age, neighbours compare their shields."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from engine.draft.city import City
 from engine.draft.state import TOKENS
+from engine.effects import Rule
 from engine.events import Fought
 
 
-def fight(cities: Sequence[City], age: int) -> tuple[tuple[City, ...], list[Fought]]:
-    """Settle every border once; a victory brings the age's token, a defeat costs a point."""
-    battles = [_border(cities, city, age) for city in range(len(cities))]
-    wins = [battle.winner for battle in battles]
-    losers = [sum(b.cities) - b.winner for b in battles if b.winner is not None]
-    after = tuple(
-        city.decorated(
-            victories=city.victories + (TOKENS[age],) * wins.count(place),
-            defeats=city.defeats + losers.count(place),
-        )
-        for place, city in enumerate(cities)
-    )
-    return after, battles
+class Border(NamedTuple):
+    """Two cities that meet, the second on the left of the first, for so many tokens."""
+
+    first: int
+    second: int
+    tokens: int = 1
 
 
-def _border(cities: Sequence[City], city: int, age: int) -> Fought:
-    left = (city + 1) % len(cities)
-    mine, theirs = cities[city].shields, cities[left].shields
-    winner = None if mine == theirs else city if mine > theirs else left
-    return Fought(age, (city, left), (mine, theirs), winner, TOKENS[age])
+def all_round(cities: Sequence[City]) -> list[Border]:
+    """Let neighbours meet; cities with diplomacy stay out, and those beside them meet instead."""
+    there = [place for place, city in enumerate(cities) if not city.diplomacy]
+    if len(there) < 2:
+        return []
+    if len(there) == 2:
+        return [Border(*there)]
+    return [Border(one, other) for one, other in zip(there, (*there[1:], there[0]), strict=True)]
+
+
+def between_teams(cities: Sequence[City]) -> list[Border]:
+    """Let neighbours of different teams meet for two tokens; each diplomacy takes one off."""
+    borders = []
+    for first in range(1, len(cities), 2):
+        second = (first + 1) % len(cities)
+        spent = sum(bool(cities[place].diplomacy) for place in (first, second))
+        borders.append(Border(first, second, 2 - spent))
+    return borders
+
+
+def fight(
+    cities: Sequence[City], age: int, borders: Sequence[Border] | None = None
+) -> tuple[tuple[City, ...], list[Fought]]:
+    """Settle every border; a victory brings tokens of the age, a defeat tokens of minus one."""
+    met = all_round(cities) if borders is None else borders
+    battles = [_battle(cities, border, age) for border in met]
+    return tuple(_decorated(city, place, battles) for place, city in enumerate(cities)), battles
+
+
+def _battle(cities: Sequence[City], border: Border, age: int) -> Fought:
+    first, second, tokens = border
+    mine, theirs = cities[first].shields, cities[second].shields
+    if mine == theirs:
+        return Fought(age, (first, second), (mine, theirs), None, TOKENS[age], tokens)
+    winner, loser = (first, second) if mine > theirs else (second, first)
+    defeated = winner if _shifts_defeats(cities[loser]) else loser
+    return Fought(age, (first, second), (mine, theirs), winner, TOKENS[age], tokens, defeated)
+
+
+def _shifts_defeats(city: City) -> bool:
+    return any(rule.name == "defeats_go_to_the_winner" for rule in city.effects_of(Rule))
+
+
+def _decorated(city: City, place: int, battles: Sequence[Fought]) -> City:
+    won = sum(battle.tokens for battle in battles if battle.winner == place)
+    lost = sum(battle.tokens for battle in battles if battle.defeated == place)
+    if not won and not lost:
+        return city
+    token = battles[0].token
+    return city.decorated(city.victories + (token,) * won, city.defeats + lost)

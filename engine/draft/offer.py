@@ -30,6 +30,7 @@ class Way(Part):
     bank: int
     from_left: tuple[Resource, ...]
     from_right: tuple[Resource, ...]
+    from_bank: tuple[Resource, ...]
 
 
 class Offer(Part):
@@ -51,6 +52,14 @@ def offers(state: State, city: int, hand: Hand) -> tuple[Offer, ...]:
     return tuple(_offer(site, card, [m for m in moves if _uses(m, card)]) for card in hand)
 
 
+def recruits_only(made: Offer) -> Offer:
+    """Narrow an offer to what a further leader may be used for."""
+    no = Refusal("recruits_only")
+    return made.model_copy(
+        update={"stage": (), "stage_refused": no, "sale": None, "sale_refused": no}
+    )
+
+
 def _uses(move: Move, card: Card) -> bool:
     return isinstance(move, Build | Raise | Sell) and move.card == card.id
 
@@ -61,7 +70,7 @@ def _offer(site: Site, card: Card, moves: Sequence[Move]) -> Offer:
     sale = next((str(move) for move in moves if isinstance(move, Sell)), None)
     return Offer(
         card=card.id,
-        build=_ways(builds, build_ways(site, card.cost)),
+        build=_ways(builds, build_ways(site, card)),
         build_refused=None if builds else why_not_build(site, card),
         stage=_ways(stages, raise_ways(site)),
         stage_refused=None if stages else why_not_raise(site, card),
@@ -86,6 +95,7 @@ def _ways(moves: Sequence[Build | Raise], purchases: Sequence[Purchase]) -> tupl
                 bank=bank,
                 from_left=unpack(goods.from_left),
                 from_right=unpack(goods.from_right),
+                from_bank=unpack(goods.from_bank),
             )
         )
     return tuple(ways)

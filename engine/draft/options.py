@@ -1,17 +1,19 @@
 """What a city can do with the cards of a hand, and why not."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from engine.catalogue import Card
+from engine.counting import Place
 from engine.draft.circle import is_free
 from engine.draft.city import City
-from engine.draft.state import TURNS, Hand, State, distinct, find
-from engine.effects import FreeMoment
+from engine.draft.state import Hand, State, distinct, find
+from engine.effects import Cheaper, Free, Target
 from engine.errors import IllegalMove, Refusal
 from engine.moves import Build, Move, Raise, Sell
-from engine.payment import Market, Purchase, missing, purchases
-from engine.resources import Cost, unpack
+from engine.payment import Market, Purchase, missing, production, purchases
+from engine.resources import ALL_UNITS, Cost, unpack
 
 CardMove = Build | Raise | Sell
 
@@ -22,7 +24,10 @@ class Site(NamedTuple):
     city: City
     market: Market
     turn: int
+    is_last_turn: bool
     is_free_city: bool
+    discount: int = 0
+    """How many coins fewer a leader costs."""
 
 
 def site_of(state: State, city: int) -> Site:
@@ -35,7 +40,25 @@ def site_of(state: State, city: int) -> Site:
         state.cities[state.right_of(city)].supply,
         here.prices,
     )
-    return Site(here, market, state.turn, is_free(state, city))
+    turn = state.turn
+    discount = 0 if state.phase == "turn" and not state.tasks else _discount(state, city)
+    return Site(here, market, turn, turn == state.rules.turns, is_free(state, city), discount)
+
+
+def _discount(state: State, city: int) -> int:
+    """Tell how many coins fewer a leader costs in a city, by its own right or a neighbour's."""
+    # A city lies to the right of its left neighbour.
+    seen_from: tuple[tuple[int, Place], ...] = (
+        (city, "self"),
+        (state.left_of(city), "right"),
+        (state.right_of(city), "left"),
+    )
+    return sum(
+        cheaper.coins
+        for place, side in seen_from
+        for cheaper in state.cities[place].effects_of(Cheaper)
+        if cheaper.what == "white" and side in cheaper.to
+    )
 
 
 def plays(site: Site, hand: Hand) -> list[Move]:
@@ -67,32 +90,62 @@ def forced_plays(site: Site, hand: Hand) -> list[Move]:
 
 
 def build_moves(site: Site, card: Card) -> list[Build]:
-    """List the ways to build a card."""
+    """List the ways to build a card, or to recruit a leader."""
     city = site.city
     if card.name in city.names:
         return []
-    if card.cost.is_nothing:
+    cost = cost_of(site, card) if site.discount else card.cost
+    if cost.is_nothing:
         return [Build(card.id, "free")]
-    powers = [power for power in city.powers if applies(power, site, card)] if city.powers else []
+    powers = [free for free in city.powers if applies(free, site, card)] if city.powers else []
+    by_power = [Build(card.id, free.name) for free in powers] if powers else []
     if card.chain_from and has_chain(city, card):
         chain = Build(card.id, "chain")
-        return [chain] if site.is_free_city else [chain, *(Build(card.id, p) for p in powers)]
-    found = [Build(card.id, power) for power in powers]
+        return [chain] if site.is_free_city else [chain, *by_power]
     # A power that is not used up costs nothing, so no payment is worth offering beside it.
-    if not powers or powers == ["once_an_age"]:
-        found += [Build(card.id, "paid", way.payment) for way in build_ways(site, card.cost)]
-    return found
+    if not powers or all(free.is_used_up for free in powers):
+        market = market_for(site, card.colour) if city.relief else site.market
+        ways = purchases(cost, market, dominated=site.is_free_city)
+        by_power += [Build(card.id, "paid", way.payment) for way in ways]
+    return by_power
 
 
-def build_ways(site: Site, cost: Cost) -> Sequence[Purchase]:
-    """List the ways to pay a cost; the Free City is offered every split."""
-    return purchases(cost, site.market, dominated=site.is_free_city)
+def cost_of(site: Site, card: Card) -> Cost:
+    """Tell what a card costs here."""
+    if card.colour != "white":
+        return card.cost
+    return _coins_only(max(0, card.cost.coins - site.discount))
+
+
+@cache
+def _coins_only(coins: int) -> Cost:
+    return Cost(coins=coins)
+
+
+def build_ways(site: Site, card: Card) -> Sequence[Purchase]:
+    """List the ways to pay for a card."""
+    return ways_to_pay(site, cost_of(site, card), card.colour)
 
 
 def raise_ways(site: Site) -> Sequence[Purchase]:
     """List the ways to pay for the next stage."""
     stage = site.city.next_stage
-    return build_ways(site, stage.cost) if stage else ()
+    return ways_to_pay(site, stage.cost, "stage") if stage else ()
+
+
+def ways_to_pay(site: Site, cost: Cost, target: Target) -> Sequence[Purchase]:
+    """List the ways to pay a cost; the Free City is offered every split."""
+    market = market_for(site, target) if site.city.relief else site.market
+    return purchases(cost, market, dominated=site.is_free_city)
+
+
+def market_for(site: Site, target: Target) -> Market:
+    """Look at what can be paid with: a resource that is not asked for is one of any kind."""
+    spared = site.city.relief.get(target)
+    if not spared:
+        return site.market
+    own = site.market.own
+    return site.market._replace(own=production(own.fixed, own.choices + (ALL_UNITS,) * spared))
 
 
 def has_chain(city: City, card: Card) -> bool:
@@ -106,17 +159,21 @@ def must_chain(site: Site, card: Card) -> bool:
     return site.is_free_city and card.name not in city.names and has_chain(city, card)
 
 
-def applies(power: FreeMoment, site: Site, card: Card) -> bool:
+def applies(free: Free, site: Site, card: Card) -> bool:
     """Tell whether a power makes a card free at this moment."""
-    match power:
+    if card.colour not in free.colours and (free.colours or card.colour == "white"):
+        return False
+    match free.when:
+        case "always":
+            return True
         case "once_an_age":
-            return not site.city.free_build_used
+            return free.name not in site.city.used
         case "new_colour":
             return all(built.colour != card.colour for built in site.city.cards)
         case "first_turn":
             return site.turn == 1
         case "last_turn":
-            return site.turn == TURNS
+            return site.is_last_turn
 
 
 def check(site: Site, hand: Hand, move: Move) -> CardMove:
@@ -150,7 +207,7 @@ def why_not_build(site: Site, card: Card) -> Refusal | None:
     """Tell why a card cannot be built; None if it can."""
     if card.name in site.city.names:
         return Refusal("already_built")
-    return None if build_moves(site, card) else _unpaid(site, card.cost)
+    return None if build_moves(site, card) else _unpaid(site, cost_of(site, card), card.colour)
 
 
 def why_not_raise(site: Site, card: Card) -> Refusal | None:
@@ -160,11 +217,11 @@ def why_not_raise(site: Site, card: Card) -> Refusal | None:
         return Refusal("wonder_finished")
     if must_chain(site, card):
         return Refusal("free_city_must_chain")
-    return _unpaid(site, stage.cost)
+    return _unpaid(site, stage.cost, "stage")
 
 
-def _unpaid(site: Site, cost: Cost) -> Refusal | None:
-    lack = missing(cost, site.market)
+def _unpaid(site: Site, cost: Cost, target: Target) -> Refusal | None:
+    lack = missing(cost, market_for(site, target))
     if lack is None:
         return None
     if lack.resources:

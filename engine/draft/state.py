@@ -5,19 +5,31 @@ from typing import Literal, NamedTuple
 
 from engine.catalogue import Board, Card, Edition
 from engine.draft.city import City
+from engine.effects import RivalsLose
 from engine.events import Event
 from engine.game import Setup
 from engine.moves import Move
 
-TURNS = 6
 AGES = 3
 TOKENS = {1: 1, 2: 3, 3: 5}
 SALE = 3
 
-Question = Literal["board", "card", "last_card", "discard"]
+Question = Literal[
+    "board",
+    "leader",
+    "recruitment",
+    "card",
+    "last_card",
+    "copy",
+    "extra_leader",
+    "discard",
+    "loss",
+]
 BoardRule = Literal["random", "side_choice", "free_choice", "first_side"]
 BOARD_RULES: tuple[BoardRule, ...] = ("random", "side_choice", "free_choice", "first_side")
 Hand = tuple[Card, ...]
+PhaseName = Literal["boards", "draft", "recruitment", "turn", "losses", "over"]
+"""What everybody is at together."""
 
 
 class Task(NamedTuple):
@@ -25,6 +37,24 @@ class Task(NamedTuple):
 
     question: Question
     city: int
+    rank: int = 0
+    """Of like tasks, those of wonders come before those of leaders, copied ones last."""
+
+
+class Claim(NamedTuple):
+    """A city makes all others lose coins at the end of this turn."""
+
+    city: int
+    loss: RivalsLose
+
+
+class Rules(NamedTuple):
+    """How a game is played, beside what it is played with."""
+
+    board_rule: BoardRule
+    in_teams: bool
+    turns: int
+    """How many turns an age has."""
 
 
 class State(NamedTuple):
@@ -32,7 +62,7 @@ class State(NamedTuple):
 
     setup: Setup
     edition: Edition
-    board_rule: BoardRule
+    rules: Rules
     boards: tuple[Board, ...]
     """The boards in the order dealt, while cities are not settled yet."""
     decks: tuple[Hand, ...]
@@ -42,7 +72,14 @@ class State(NamedTuple):
     """What each seat has chosen in this turn, kept secret."""
     moved: tuple[int, ...]
     """How many moves each seat has made."""
+    spare: Hand
+    """The leaders that nobody was dealt."""
+    leaders: tuple[Hand, ...]
+    """The leaders that each seat holds."""
+    phase: PhaseName = "boards"
     cities: tuple[City, ...] = ()
+    retired: Hand = ()
+    """The leaders that were discarded; no pick reaches them."""
     pile: Hand = ()
     """The Free City's draw pile."""
     discard: Hand = ()
@@ -51,11 +88,11 @@ class State(NamedTuple):
     stops: int = 0
     """How often the game has stopped to ask new questions."""
     tasks: tuple[Task, ...] = ()
+    claims: tuple[Claim, ...] = ()
     story: tuple[Event, ...] = ()
     """What happened in the last turn that was resolved."""
     conflict: tuple[Event, ...] = ()
     """The last conflict."""
-    over: bool = False
 
     @property
     def seats(self) -> int:
@@ -65,7 +102,12 @@ class State(NamedTuple):
     @property
     def is_settling(self) -> bool:
         """Whether boards are still being chosen."""
-        return not self.cities
+        return self.phase == "boards"
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.phase == "over"
 
     def left_of(self, city: int) -> int:
         """The neighbour on the left, clockwise."""

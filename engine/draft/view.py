@@ -1,10 +1,11 @@
 """Views: what a seat or the table may know, built up from nothing."""
 
-from engine.draft.answer import board_choices, check_seat, question, question_number, waiting
+from engine.draft.answer import answers, check_seat, question, question_number, waiting
 from engine.draft.circle import circle, is_free
-from engine.draft.offer import Offer, offers
+from engine.draft.losses import losses
+from engine.draft.offer import Offer, offers, recruits_only
 from engine.draft.scoring import result, sheet
-from engine.draft.state import TURNS, Question, State
+from engine.draft.state import Hand, PhaseName, Question, State
 from engine.events import as_data
 from engine.game import Part, Result, View
 from engine.moves import Settle
@@ -24,6 +25,10 @@ class CityView(Part):
     shields: int
     victories: tuple[int, ...]
     defeats: int
+    debts: int
+    diplomacy: int
+    copied: tuple[str, ...]
+    """Leaders of neighbours that work here too."""
     production: tuple[tuple[str, ...], ...]
     for_sale: tuple[tuple[str, ...], ...]
     symbols: tuple[tuple[str, ...], ...]
@@ -54,6 +59,16 @@ class Asked(Part):
     boards: tuple[str, ...] = ()
     offers: tuple[Offer, ...] = ()
     discard: tuple[str, ...] = ()
+    answers: tuple[str, ...] = ()
+    """The moves that answer it, where they need no more explanation."""
+
+
+class Partner(Part):
+    """What a seat may know of its partner in a team."""
+
+    seat: int
+    hand: tuple[str, ...]
+    leaders: tuple[str, ...]
 
 
 class Own(Part):
@@ -62,6 +77,8 @@ class Own(Part):
     seat: int
     number: int
     hand: tuple[str, ...]
+    leaders: tuple[str, ...]
+    partner: Partner | None
     chosen: tuple[str, ...]
     asked: Asked | None
 
@@ -71,6 +88,8 @@ class DraftView(View):
 
     game: str
     seats: int
+    in_teams: bool
+    phase: PhaseName
     turns: int
     pass_side: str
     holder: int | None
@@ -78,6 +97,10 @@ class DraftView(View):
     """What each seat has, while boards or sides are being chosen."""
     cities: tuple[CityView, ...]
     hands: tuple[int, ...]
+    leaders: tuple[int, ...]
+    """How many leaders each seat holds."""
+    losses: tuple[int, ...]
+    """How many coins each city has to lose, while that is being settled."""
     pile: int
     discard: int
     thinking: tuple[Thinking, ...]
@@ -101,15 +124,19 @@ def table_view(state: State) -> DraftView:
     return DraftView(
         game=state.edition.id,
         seats=state.seats,
+        in_teams=state.rules.in_teams,
+        phase=state.phase,
         age=state.age,
         turn=state.turn,
-        turns=TURNS,
+        turns=state.rules.turns,
         pass_side=table.pass_side(state),
         holder=table.player_of(state, state.seats) if free else None,
         settling=_seating(state),
         standing=tuple(city.points for city in cities[: state.seats]),
         cities=cities,
         hands=tuple(map(len, state.hands)),
+        leaders=tuple(map(len, state.leaders)),
+        losses=tuple(losses(state)) if state.phase == "losses" else (),
         pile=len(state.pile),
         discard=len(state.discard),
         thinking=tuple(Thinking(seat=d.seat, question=d.question) for d in waiting(state)),
@@ -122,13 +149,15 @@ def table_view(state: State) -> DraftView:
 
 def final(state: State) -> Result | None:
     """Give the result, once the game is over."""
-    return result(state.cities, state.seats, state.edition.score_lines) if state.over else None
+    if not state.over:
+        return None
+    return result(state.cities, state.seats, state.edition.score_lines, circle(state).side)
 
 
 def _seating(state: State) -> tuple[Seating, ...]:
     if not state.is_settling:
         return ()
-    if state.board_rule == "side_choice":
+    if state.rules.board_rule == "side_choice":
         return tuple(Seating(board=board.id) for board in state.boards[: state.seats])
     taken = [moves[0] if moves else None for moves in state.chosen]
     return tuple(
@@ -143,12 +172,15 @@ def _city(state: State, place: int) -> CityView:
         seat=None if is_free(state, place) else place,
         board=city.board.id,
         side=city.side.id,
-        cards=tuple(card.id for card in city.cards),
+        cards=_ids(city.cards),
         stages=len(city.buried),
         coins=city.coins,
         shields=city.shields,
         victories=city.victories,
         defeats=city.defeats,
+        debts=city.debts,
+        diplomacy=city.diplomacy,
+        copied=_ids(city.copied),
         production=_made(city.production),
         for_sale=_made(city.supply),
         symbols=city.symbols,
@@ -169,10 +201,24 @@ def _own(state: State, seat: int) -> Own:
     return Own(
         seat=seat,
         number=question_number(state, seat),
-        hand=tuple(card.id for card in state.hands[seat]),
+        hand=_ids(state.hands[seat]),
+        leaders=_ids(state.leaders[seat]),
+        partner=_partner(state, seat),
         chosen=tuple(map(str, state.chosen[seat])),
         asked=_asked(state, seat),
     )
+
+
+def _partner(state: State, seat: int) -> Partner | None:
+    for other in circle(state).hands_seen(seat):
+        if other != seat:
+            hand, leaders = _ids(state.hands[other]), _ids(state.leaders[other])
+            return Partner(seat=other, hand=hand, leaders=leaders)
+    return None
+
+
+def _ids(cards: Hand) -> tuple[str, ...]:
+    return tuple(card.id for card in cards)
 
 
 def _asked(state: State, seat: int) -> Asked | None:
@@ -182,13 +228,18 @@ def _asked(state: State, seat: int) -> Asked | None:
     _, city, kind, number = asked
     match kind:
         case "board":
-            boards = tuple(map(str, board_choices(state, seat)))
+            boards = tuple(map(str, answers(state, asked)))
             return Asked(city=city, question=kind, number=number, boards=boards)
-        case "card" | "last_card":
+        case "card" | "last_card" | "recruitment" | "extra_leader":
             hand = circle(state).hand_for(state, asked)
             found = offers(state, city, hand)
+            if kind == "extra_leader":
+                found = tuple(map(recruits_only, found))
             return Asked(city=city, question=kind, number=number, offers=found)
         case "discard":
             # Sorted: the order of the pile would tell who discarded what.
             cards = tuple(sorted(card.id for card in state.discard))
             return Asked(city=city, question=kind, number=number, discard=cards)
+        case "leader" | "copy" | "loss":
+            moves = tuple(map(str, answers(state, asked)))
+            return Asked(city=city, question=kind, number=number, answers=moves)

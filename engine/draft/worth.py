@@ -12,8 +12,24 @@ from engine.draft.circle import is_free
 from engine.draft.city import City
 from engine.draft.scoring import around_city, sheet
 from engine.draft.state import AGES, TOKENS, State
-from engine.effects import Free, LastCard, Pick, Produce, Science, Trade
-from engine.moves import Build, Move, Raise, Sell, Settle
+from engine.effects import (
+    BankGoods,
+    Cheaper,
+    Copy,
+    DrawLeaders,
+    Free,
+    LastCard,
+    Pick,
+    Produce,
+    Rebate,
+    Recruit,
+    RivalsLose,
+    Science,
+    Trade,
+    Whenever,
+)
+from engine.moves import Build, Keep, Move, Pay, Raise, Sell, Settle
+from engine.moves import Copy as CopyLeader
 from engine.resources import unpack
 
 COIN = 0.35
@@ -27,6 +43,8 @@ def worth(state: State, seat: int, move: Move) -> float:
     asked = question(state, seat)
     if asked is None or isinstance(move, Settle):
         return 0.0
+    if isinstance(move, Keep):
+        return _leader(state, seat, move)
     value = _gain(state, asked.city, move)
     if is_free(state, asked.city):
         # A player serves the Free City as little as may be, and sells to it gladly.
@@ -34,11 +52,28 @@ def worth(state: State, seat: int, move: Move) -> float:
     return value
 
 
+def _leader(state: State, seat: int, move: Keep) -> float:
+    """Value a leader before anything is built: by its price, and what it promises."""
+    leader = state.edition.card[move.card]
+    return 0.3 * leader.cost.coins + _promise(leader, state, state.cities[seat])
+
+
 def _gain(state: State, place: int, move: Move) -> float:
-    if isinstance(move, Sell):
-        return 3 * COIN
-    if not isinstance(move, Build | Raise):
-        return 0.0
+    match move:
+        case Sell():
+            return 3 * COIN
+        case Pay(coins):
+            # A debt is a whole point.
+            return coins * (1 - COIN)
+        case CopyLeader(card):
+            return _promise(state.edition.card[card], state, state.cities[place])
+        case Build() | Raise():
+            return _built(state, place, move)
+        case _:
+            return 0.0
+
+
+def _built(state: State, place: int, move: Build | Raise) -> float:
     city = state.cities[place]
     card = state.edition.card[move.card]
     after = city.build(card) if isinstance(move, Build) else city.bury(card)
@@ -52,7 +87,7 @@ def _gain(state: State, place: int, move: Move) -> float:
     value += _promise(source, state, city)
     if isinstance(move, Raise):
         value += 0.5
-    elif move.how == "once_an_age":
+    elif move.how.startswith("once_an_age"):
         value -= 1.0
     elif card.chain_to:
         value += 0.4
@@ -94,14 +129,18 @@ def _promise(source: Source, state: State, city: City) -> float:
             case Produce():
                 new = len(set(effect.options) - have) / len(effect.options)
                 value += to_come * (0.6 + SCARCE * new + 0.3 * (effect.units - 1))
-            case Trade():
+            case Trade() | Rebate() | BankGoods() | Whenever():
                 value += 0.8 * to_come
             case Science():
                 value += 1.2 * to_come + 0.5
-            case Free() | LastCard():
+            case Free() | LastCard() | Cheaper():
                 value += 1.5 * to_come
-            case Pick():
+            case Pick() | Recruit() | DrawLeaders():
                 value += 2.5
+            case RivalsLose(coins=coins):
+                value += COIN * coins
+            case Copy():
+                value += 1.0
             case _:
                 pass
     return value

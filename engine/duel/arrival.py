@@ -11,7 +11,7 @@ from engine.duel.city import City
 from engine.duel.military import advance
 from engine.duel.state import State, Task
 from engine.effects import Destruction, Discover, Forfeit, Pick, Whenever
-from engine.events import Advanced, Event, Lost, Rewarded
+from engine.events import Advanced, Event, Forfeited, Rewarded
 from engine.game import Ending
 
 PAIR = 2
@@ -75,7 +75,7 @@ def _lose(
     """Let a city lose coins to the bank, as far as it has any."""
     city = cities[place]
     lost = min(coins, city.coins)
-    events.append(Lost(place, lost, thing))
+    events.append(Forfeited(place, lost, thing))
     return with_city(cities, place, city.holding(city.coins - lost))
 
 

@@ -123,7 +123,7 @@ class City:
     @cached_property
     def cheaper(self) -> Mapping[str, int]:
         """How many resources are struck from the cost of some kind of thing."""
-        return {effect.of: effect.units for effect in self.effects_of(Cheaper)}
+        return {effect.what: effect.resources for effect in self.effects_of(Cheaper)}
 
     @cached_property
     def rewards(self) -> tuple[Whenever, ...]:

@@ -8,7 +8,7 @@ from engine.duel.city import City
 from engine.duel.market import Deal
 from engine.duel.options import Play
 from engine.duel.state import MOST_WONDERS, State
-from engine.effects import Again, Deed
+from engine.effects import Again, Occasion
 from engine.events import Bought, Built, Discarded, Erected, Event, Removed
 from engine.moves import Build, Payment, Sell
 from engine.resources import unpack
@@ -54,12 +54,12 @@ def built(
     """Let a card that has just been placed do what it does."""
     bank = card.cost.coins if how == "paid" else 0
     events: list[Event] = [Built(place, card.id, how, bank), *traded]
-    deeds: list[Deed] = ["chain"] if how == "chain" else []
+    deeds: list[Occasion] = ["chain"] if how == "chain" else []
     if card.colour == "red":
         deeds.append("red")
     rewards = state.cities[place].rewards if deeds else ()
     if rewards:
-        rewards = tuple(reward for reward in rewards if reward.deed in deeds)
+        rewards = tuple(reward for reward in rewards if reward.what in deeds)
     return arrive(state, place, card, rewards, events), events
 
 
@@ -71,7 +71,7 @@ def _erected(state: State, wonder: Wonder, traded: Sequence[Event]) -> tuple[Sta
         Erected(place, wonder.id, city.buried[-1].id, wonder.cost.coins),
         *traded,
     ]
-    rewards = [reward for reward in city.rewards if reward.deed == "wonder"]
+    rewards = [reward for reward in city.rewards if reward.what == "wonder"]
     again = any(reward.again for reward in rewards)
     again = again or any(isinstance(effect, Again) for effect in wonder.effects)
     state = _closed(state._replace(again=again), events)

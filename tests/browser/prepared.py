@@ -34,7 +34,7 @@ class Moment:
     moves: tuple[tuple[int, Move], ...] = ()
 
     @property
-    def asked(self) -> Decision:
+    def asked(self) -> Decision[str]:
         """The first question that is open."""
         return self.game.waiting()[0]
 

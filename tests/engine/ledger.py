@@ -4,7 +4,17 @@ from collections import Counter
 from collections.abc import Iterable
 
 from engine.draft.state import State
-from engine.events import Built, Earned, Event, Fought, Raised, Sold, Traded
+from engine.events import (
+    Built,
+    Earned,
+    Event,
+    Fought,
+    Lost,
+    Negotiated,
+    Raised,
+    Sold,
+    Traded,
+)
 
 
 class Ledger:
@@ -13,8 +23,11 @@ class Ledger:
     def __init__(self, state: State) -> None:
         self.bank = 0
         self.coins = Counter({place: city.coins for place, city in enumerate(state.cities)})
+        self.all_coins = self.coins.total()
         self.victories: Counter[int] = Counter()
         self.defeats: Counter[int] = Counter()
+        self.debts: Counter[int] = Counter()
+        self.diplomacy: Counter[int] = Counter()
 
     def enter(self, events: Iterable[Event]) -> None:
         """Write down what happened."""
@@ -25,11 +38,17 @@ class Ledger:
                 case Sold(city, coins) | Earned(city, coins, _):
                     self._from_bank(city, coins)
                 case Traded(buyer, seller, coins, goods):
-                    assert len(goods) <= coins <= 2 * len(goods)
+                    # One unit may be had for nothing where a dock takes a coin off.
+                    assert len(goods) - 1 <= coins <= 2 * len(goods)
                     self.coins[buyer] -= coins
                     self.coins[seller] += coins
-                case Fought(_, cities, shields, winner, token):
-                    self._fight(cities, shields, winner, token)
+                case Fought():
+                    self._fight(event)
+                case Lost(city, paid, debts):
+                    self._from_bank(city, -paid)
+                    self.debts[city] += debts
+                case Negotiated(city, tokens):
+                    self.diplomacy[city] += tokens
                 case _:
                     pass
 
@@ -37,18 +56,18 @@ class Ledger:
         self.bank -= coins
         self.coins[city] += coins
 
-    def _fight(
-        self, cities: tuple[int, int], shields: tuple[int, int], winner: int | None, token: int
-    ) -> None:
-        assert (winner is None) == (shields[0] == shields[1])
-        if winner is not None:
-            assert shields[cities.index(winner)] == max(shields)
-            self.victories[winner] += token
-            self.defeats[sum(cities) - winner] += 1
+    def _fight(self, battle: Fought) -> None:
+        assert (battle.winner is None) == (battle.shields[0] == battle.shields[1])
+        if battle.winner is not None and battle.defeated is not None:
+            assert battle.shields[battle.cities.index(battle.winner)] == max(battle.shields)
+            assert battle.defeated in battle.cities
+            self.victories[battle.winner] += battle.token * battle.tokens
+            self.defeats[battle.defeated] += battle.tokens
 
 
 def cards_of(state: State) -> Counter[str]:
     """Count every physical card of a game, wherever it lies."""
     places = [*state.decks, *state.hands, state.pile, state.discard]
+    places += [*state.leaders, state.spare, state.retired]
     places += [pile for city in state.cities for pile in (city.cards, city.buried)]
     return Counter(card.id for place in places for card in place)

@@ -10,7 +10,7 @@ from engine.catalogue import Edition, Language, Names, Source, Stage, edition
 from engine.describe import describe
 from engine.effects import Effect
 from engine.resources import RESOURCES, Cost, unpack
-from tests.build import DUEL, FIRST, SECOND, cards
+from tests.build import ALL, DUEL, FIRST, SECOND, cards
 
 EDITIONS = [edition(FIRST), edition(SECOND)]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -121,8 +121,12 @@ def test_every_effect_can_be_described(content: Edition) -> None:
 
 
 def test_every_kind_of_effect_is_used() -> None:
-    boxes = [*EDITIONS, edition(DUEL)]
-    used = {type(e) for content in boxes for s in everything(content) for e in s.effects}
+    used = {
+        type(e)
+        for content in (edition(ALL), edition(SECOND), edition(DUEL))
+        for s in (*everything(content), *(side for b in content.boards for side in b.sides))
+        for e in s.effects
+    }
     assert used == set(get_args(Effect))
 
 

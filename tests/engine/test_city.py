@@ -29,7 +29,11 @@ def afresh(known: City) -> City:
         known.buried,
         known.victories,
         known.defeats,
-        known.free_build_used,
+        known.debts,
+        known.diplomacy,
+        known.copied,
+        known.used,
+        known.bonus_taken,
     )
 
 
@@ -57,7 +61,7 @@ def test_each_card_is_built_as_if_it_had_always_been_there(content: Edition) -> 
         touch(start)
         for card in content.cards:
             check(start.build(card))
-            check(start.build(card, by_free_build=True))
+            check(start.build(card, "once_an_age"))
     check(start)
 
 
@@ -79,7 +83,7 @@ def step(known: City, draw: st.DrawFn, content: Edition) -> City:
         st.sampled_from(["build", "build", "bury", "hold", "decorate", "change", "refresh"])
     ):
         case "build":
-            return known.build(card, by_free_build=number > 7)
+            return known.build(card, "once_an_age" if number > 7 else None)
         case "bury":
             return known.bury(card) if known.next_stage else known
         case "hold":
@@ -151,6 +155,6 @@ def test_a_wonder_is_finished_with_its_last_stage() -> None:
 
 
 def test_a_new_age_brings_the_free_build_back() -> None:
-    used = city("olympia", stages=2).build(cards("altar")[0], by_free_build=True)
-    assert used.free_build_used and not used.refreshed().free_build_used
-    assert used.build(cards("baths")[0]).free_build_used
+    used = city("olympia", stages=2).build(cards("altar")[0], "once_an_age")
+    assert used.used == ("once_an_age",) and not used.refreshed().used
+    assert used.build(cards("baths")[0]).used == ("once_an_age",)

@@ -149,7 +149,8 @@ def test_bench_covers_every_game_at_every_number_of_players() -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (("simulate", "--players", "8"), "wrong number of seats"),
+        (("simulate", "--players", "9"), "wrong number of seats"),
+        (("simulate", "--players", "8"), "eight need cities"),
         (("simulate", "--players", "2", "--game", "second_edition"), "fewest 3"),
         (("simulate", "--bots", "clever"), "no bot is called 'clever'"),
         (("simulate", "--bots", "random,random"), "2 bots for 3 players"),

@@ -8,7 +8,7 @@ from engine.catalogue import Source, edition
 from engine.describe import FREE, Key, Phrase, describe
 from engine.effects import Free, FreeMoment, Gain
 from engine.resources import MANUFACTURED, RAW
-from tests.build import DUEL, FIRST, SECOND, cards
+from tests.build import ALL, DUEL, FIRST, SECOND, cards
 
 EVERYWHERE = ("self", "left", "right")
 EITHER = ("self", "opponent")
@@ -134,7 +134,8 @@ def test_what_is_nothing_is_not_said() -> None:
 
 def test_every_phrase_is_said_by_something() -> None:
     sources: list[Source] = []
-    for content in (edition(FIRST), edition(SECOND), edition(DUEL)):
-        sources += [*content.cards, *content.wonders, *content.tokens]
-        sources += [s for board in content.boards for side in board.sides for s in side.stages]
+    for content in (edition(ALL), edition(SECOND), edition(DUEL)):
+        sides = [side for board in content.boards for side in board.sides]
+        sources += (*content.cards, *content.wonders, *content.tokens, *sides)
+        sources += [stage for side in sides for stage in side.stages]
     assert {p.key for source in sources for p in describe(source.effects)} == set(get_args(Key))

@@ -15,8 +15,11 @@ from engine.errors import IllegalMove
 from engine.game import Setup
 from engine.moves import (
     Build,
+    Copy,
     Decline,
+    Keep,
     Move,
+    Pay,
     Payment,
     Raise,
     Sell,
@@ -26,20 +29,28 @@ from engine.moves import (
 )
 from engine.record import replay
 from tests.engine.ledger import Ledger, cards_of
-from tests.playthrough import CONFIGURATIONS
+from tests.playthrough import PLAIN, Configuration
 
-TABLES = [(game, seats, rule) for game, seats in CONFIGURATIONS for rule in BOARD_RULES]
 MOMENTS = 3
+HOWS = ("free", "chain", "paid", "once_an_age", "once_an_age_black", "always_white", "discard")
 WITHDRAWALS = 0.05
+ADDED = [
+    *[Configuration("first_edition", seats, "cities") for seats in range(2, 9)],
+    *[Configuration("first_edition", seats, "leaders") for seats in range(2, 8)],
+    *[Configuration("first_edition", seats, "cities leaders") for seats in range(2, 9)],
+    *[Configuration("first_edition", seats, "cities", teams=True) for seats in (4, 6, 8)],
+    *[Configuration("first_edition", seats, "cities leaders", teams=True) for seats in (4, 6, 8)],
+]
+TABLES = [(kind, rule) for kind in PLAIN for rule in BOARD_RULES]
+TABLES += [(kind, BOARD_RULES[number % 4]) for number, kind in enumerate(ADDED)]
 
 
-@pytest.mark.parametrize(("game", "seats", "rule"), TABLES)
+@pytest.mark.parametrize(("kind", "rule"), TABLES, ids=str)
 def test_every_rule_of_bookkeeping_holds_in_random_games(
-    game: str, seats: int, rule: str, games: int, every_move: bool
+    kind: Configuration, rule: str, games: int, every_move: bool
 ) -> None:
     for seed in range(ceil(games / len(TABLES))):
-        setup = Setup(game=game, seats=seats, seed=seed, options={"boards": rule})
-        _check_game(setup, Random(f"{game} {seats} {rule} {seed}"), every_move)
+        _check_game(kind.setup(seed, rule), Random(f"{kind} {rule} {seed}"), every_move)
 
 
 def _check_game(setup: Setup, rng: Random, every_move: bool) -> None:
@@ -48,7 +59,7 @@ def _check_game(setup: Setup, rng: Random, every_move: bool) -> None:
     all_cards = cards_of(now.state)
     ledger = Ledger(now.state)
     moves: list[tuple[int, Move]] = []
-    moments = {int(rng.random() * 18 * setup.seats) for _ in range(MOMENTS)}
+    moments = {int(rng.random() * 20 * setup.seats) for _ in range(MOMENTS)}
     while waiting := now.waiting():
         if every_move or len(moves) in moments:
             _check_moment(now, setup, moves, rng)
@@ -76,11 +87,13 @@ def _check_books(now: Draft, ledger: Ledger) -> None:
     cities = now.state.cities
     assert all(city.coins >= 0 for city in cities)
     assert [city.coins for city in cities] == [ledger.coins[p] for p in range(len(cities))]
-    assert sum(city.coins for city in cities) + ledger.bank == 3 * len(cities)
+    assert sum(city.coins for city in cities) + ledger.bank == ledger.all_coins
     assert [sum(city.victories) for city in cities] == [
         ledger.victories[p] for p in range(len(cities))
     ]
     assert [city.defeats for city in cities] == [ledger.defeats[p] for p in range(len(cities))]
+    assert [city.debts for city in cities] == [ledger.debts[p] for p in range(len(cities))]
+    assert [city.diplomacy for city in cities] == [ledger.diplomacy[p] for p in range(len(cities))]
 
 
 def _check_moment(now: Draft, setup: Setup, moves: list[tuple[int, Move]], rng: Random) -> None:
@@ -115,12 +128,12 @@ def _any_moves(now: Draft, rng: Random) -> list[Move]:
     for other in range(state.seats):
         found += now.options(other)
     cards = [card.id for card in state.edition.cards]
-    near = [card.id for hand in (*state.hands, state.discard) for card in hand]
+    near = [card.id for pile in (*state.hands, *state.leaders, state.discard) for card in pile]
     for _ in range(30):
         card = (near or cards)[int(rng.random() * len(near or cards))]
         payment = Payment(*(int(rng.random() * 4) for _ in range(3)))
-        hows = ("free", "chain", "paid", "once_an_age", "new_colour", "first_turn", "discard")
-        how = hows[int(rng.random() * len(hows))]
+        how = HOWS[int(rng.random() * len(HOWS))]
         found += [Build(card, how, payment), Build(card, how), Raise(card, payment), Raise(card)]
         found += [Sell(card), Settle(state.edition.boards[0].id, state.edition.sides[0])]
+        found += [Keep(card), Copy(card), Pay(int(rng.random() * 9))]
     return found

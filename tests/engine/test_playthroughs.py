@@ -5,7 +5,15 @@ from pathlib import Path
 import pytest
 
 from engine.record import read, replay
-from tests.playthrough import CONFIGURATIONS, DUELS, FOLDER, duel_path, every_path, path, told
+from tests.playthrough import (
+    CONFIGURATIONS,
+    DUELS,
+    FOLDER,
+    Configuration,
+    duel_path,
+    every_path,
+    told,
+)
 
 LONGEST = 1500
 
@@ -18,10 +26,10 @@ def test_a_playthrough_is_replayed_to_the_letter(file: Path) -> None:
     assert told(read(text)) == text
 
 
-@pytest.mark.parametrize(("game", "seats"), CONFIGURATIONS)
-def test_a_playthrough_is_of_its_game_and_number_of_players(game: str, seats: int) -> None:
-    setup = read(path(game, seats).read_text(encoding="utf-8")).setup
-    assert (setup.game, setup.seats) == (game, seats)
+@pytest.mark.parametrize("kind", CONFIGURATIONS, ids=str)
+def test_a_playthrough_is_of_its_game_and_number_of_players(kind: Configuration) -> None:
+    setup = read(kind.path.read_text(encoding="utf-8")).setup
+    assert setup == kind.setup(setup.seed, setup.options["boards"])
 
 
 @pytest.mark.parametrize("ending", DUELS)

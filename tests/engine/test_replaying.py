@@ -14,7 +14,7 @@ from engine.game import Setup
 from engine.play import play
 from engine.record import read, replay
 from tests.build import FIRST
-from tests.playthrough import CONFIGURATIONS, FOLDER, path
+from tests.playthrough import CONFIGURATIONS, FOLDER, Configuration
 
 
 def everything_seen(name: str) -> str:
@@ -28,7 +28,7 @@ def everything_seen(name: str) -> str:
     return hashlib.sha256(seen.encode()).hexdigest()
 
 
-@pytest.mark.parametrize("name", ["first_edition-5", "duel-science"])
+@pytest.mark.parametrize("name", ["first_edition-5", "cities_teams-8", "duel-science"])
 @pytest.mark.parametrize("hash_seed", ["0", "1", "4711"])
 def test_hash_seeds_change_nothing(hash_seed: str, name: str) -> None:
     code = f"from tests.engine.test_replaying import *; print(everything_seen({name!r}))"
@@ -63,9 +63,9 @@ def test_a_setup_survives_json() -> None:
     assert Setup.read(setup.model_dump_json()) == setup
 
 
-@pytest.mark.parametrize(("game", "seats"), CONFIGURATIONS)
-def test_a_resampled_game_can_be_played_on(game: str, seats: int) -> None:
-    record = read(path(game, seats).read_text(encoding="utf-8"))
+@pytest.mark.parametrize("kind", CONFIGURATIONS, ids=str)
+def test_a_resampled_game_can_be_played_on(kind: Configuration) -> None:
+    record, seats = read(kind.path.read_text(encoding="utf-8")), kind.seats
     for length in range(0, len(record.moves), 17):
         rng = Random(length)
         other = replay(record.setup, record.moves[:length]).resample(length % seats, rng)

@@ -5,11 +5,12 @@ from collections.abc import Iterator, Sequence
 from playwright.sync_api import Browser, Page
 
 from engine.cli.screen import progress
-from engine.draft.state import TURNS
 from ui.bench.evening import DEALS, PEOPLE, Prepared
 from ui.bench.screens import PHONE, TV, Expected, expect, go, milliseconds, screens
 
 BARE_PAGES = 9
+TURNS = 6
+"""In an age of the game that is played."""
 TAPS = len(PEOPLE) - 1
 """Status changes in a turn: all but the last who chooses."""
 

@@ -45,7 +45,7 @@ def _choice(setting: Setting, settle: Settle) -> shapes.BoardChoice:
         "board_name": speaker.name(board.names),
         "wonder": speaker.name(board.wonders),
         "side": side_name(settle.side, speaker),
-        "resource": board.resource,
+        "resource": board.resource or "",
         "picture": picture_scene(setting.view.game, settle.board, settle.side, 0),
         "stages": stage_scenes(setting.view.game, settle.board, settle.side, None, speaker),
     }

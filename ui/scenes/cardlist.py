@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import TypedDict, get_args
+from typing import TypedDict
 
-from engine.catalogue import Age, Card, Edition, edition
+from engine.catalogue import Card, Edition, edition
 from engine.resources import unpack
 from ui.i18n import Speaker
 from ui.scenes import shapes
@@ -70,11 +70,12 @@ def cardlist_scene(game: str, players: int | None, speaker: Speaker) -> CardList
     """Show the cards of an edition, or those of a game of so many players."""
     found = edition(game)
     used = [card for card in found.cards if _copies(card, players) or card in found.guilds]
-    ages = [_section(found, used, age, players, speaker) for age in get_args(Age)]
+    ages = [_section(found, used, age, players, speaker) for age in (1, 2, 3)]
+    colours = [colour for colour in COLOURS if any(card.colour == colour for card in used)]
     return {
         "note": _note(players, speaker),
         "sections": [*ages, _guilds(found, players, speaker)],
-        "colours": [_filter(colour, used, speaker) for colour in COLOURS],
+        "colours": [_filter(colour, used, speaker) for colour in colours],
         "labels": {
             "filter": speaker.say("Only one colour"),
             "all": _count(len(used), speaker),

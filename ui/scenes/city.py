@@ -31,7 +31,7 @@ def city_in(setting: Setting, place: int) -> shapes.City:
         "board_name": speaker.name(board.names),
         "wonder": speaker.name(board.wonders),
         "side": side_name(city.side, speaker),
-        "resource": board.resource,
+        "resource": board.resource or "",
         "picture": picture_scene(view.game, city.board, city.side, city.stages),
         "stages": stage_scenes(view.game, city.board, city.side, city.stages, speaker),
         "groups": _groups(setting, city.cards),

@@ -58,7 +58,9 @@ def _shown(*names: str) -> tuple[Token, ...]:
 
 def _nouns(names: Iterable[tuple[str, str]], senses: Mapping[str, str]) -> Iterator[_Sense]:
     for name, word in names:
-        yield _Sense(_shown(name), word, senses[name])
+        # Words of games that are not offered have no sense here.
+        if name in senses:
+            yield _Sense(_shown(name), word, senses[name])
 
 
 MORE_GOODS = (

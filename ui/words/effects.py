@@ -18,6 +18,7 @@ from ui.words.nouns import (
 )
 
 POWERS: Mapping[Key, str] = {
+    "free_always": N_("lets you have certain cards without their cost"),
     "free_once_an_age": N_("lets you build one structure an age without its cost"),
     "free_new_colour": N_("lets you build your first structure of each colour without its cost"),
     "free_first_turn": N_("lets you build in the first turn of each age without the cost"),

@@ -15,6 +15,8 @@ COLOURS: Mapping[Colour, str] = {
     "red": N_("Military"),
     "green": N_("Science"),
     "purple": N_("Guilds"),
+    "black": N_("City cards"),
+    "white": N_("Leaders"),
 }
 RESOURCE_NAMES: Mapping[Resource, str] = {
     "wood": N_("wood"),
@@ -38,6 +40,8 @@ THINGS: Mapping[Thing, str] = {
     "red": N_("red card"),
     "green": N_("green card"),
     "purple": N_("guild"),
+    "black": N_("black card"),
+    "white": N_("leader"),
     "stage": N_("wonder stage"),
     "victory": N_("victory token"),
     "defeat": N_("defeat token"),

@@ -7,9 +7,14 @@ from ui.i18n import N_, Speaker
 
 TITLES: Mapping[Question, str] = {
     "board": N_("Choose your board"),
+    "leader": N_("Choose a leader to keep"),
+    "recruitment": N_("Choose a leader for this age"),
     "card": N_("Choose a card"),
     "last_card": N_("Play your last card"),
+    "copy": N_("Choose a leader to copy"),
+    "extra_leader": N_("Recruit one more leader"),
     "discard": N_("Take a card from the discard"),
+    "loss": N_("Pay coins or take debts"),
 }
 REASONS: Mapping[Question, str] = {
     "board": N_("Each board makes its own resource and has its own wonder."),
@@ -19,7 +24,9 @@ REASONS: Mapping[Question, str] = {
 FREE_CITY_TITLES: Mapping[Question, str] = {
     "card": N_("Choose a card for the Free City"),
     "last_card": N_("Play the last card of the Free City"),
+    "copy": N_("Choose a leader for the Free City to copy"),
     "discard": N_("Take a card from the discard for the Free City"),
+    "loss": N_("Pay coins or take debts for the Free City"),
 }
 FREE_CITY_REASONS: Mapping[Question, str] = {
     "card": N_("In this turn you play for the Free City too. It must play a card if it can."),

@@ -27,6 +27,13 @@ REASONS: Mapping[str, str] = {
     "unknown_option": N_("this game has no such option"),
     "unknown_board_rule": N_("boards cannot be dealt in this way"),
     "unknown_wonder_rule": N_("wonders cannot be dealt in this way"),
+    "unknown_expansions": N_("these expansions are not known here"),
+    "expansions_need_the_first_edition": N_("the expansions belong to the first edition"),
+    "eight_need_cities": N_("eight players need the Cities expansion"),
+    "unknown_teams": N_("teams are either played or not"),
+    "teams_need_cities": N_("teams need the Cities expansion"),
+    "teams_need_pairs": N_("teams are for four, six or eight players"),
+    "recruits_only": N_("this leader can only be recruited"),
 }
 OTHERWISE = N_("this is not possible now")
 

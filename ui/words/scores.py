@@ -15,6 +15,7 @@ LINES: Mapping[str, str] = {
     "green": N_("Science"),
     "yellow": N_("Commerce"),
     "guilds": N_("Guilds"),
+    "black_and_leaders": N_("City cards and leaders"),
 }
 
 

@@ -182,7 +182,9 @@ def test_each_age_has_its_own_cards() -> None:
     [
         ({"game": "third_edition"}, "unknown_game"),
         ({"seats": 1}, "wrong_number_of_seats"),
-        ({"seats": 8}, "wrong_number_of_seats"),
+        ({"seats": 8}, "eight_need_cities"),
+        ({"seats": 9}, "wrong_number_of_seats"),
+        ({"game": SECOND, "seats": 8}, "wrong_number_of_seats"),
         ({"seats": 0}, "wrong_number_of_seats"),
         ({"seats": -3}, "wrong_number_of_seats"),
         ({"game": SECOND, "seats": 2}, "wrong_number_of_seats"),

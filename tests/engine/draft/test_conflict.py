@@ -56,9 +56,9 @@ def test_only_neighbours_fight() -> None:
 def test_every_border_is_told_once_with_both_strengths() -> None:
     _, battles = fight([city(built="stockade"), city("giza"), city("ephesus", "walls")], 1)
     assert battles == [
-        Fought(1, (0, 1), (1, 0), 0, 1),
-        Fought(1, (1, 2), (0, 2), 2, 1),
-        Fought(1, (2, 0), (2, 1), 2, 1),
+        Fought(1, (0, 1), (1, 0), winner=0, token=1, defeated=1),
+        Fought(1, (1, 2), (0, 2), winner=2, token=1, defeated=1),
+        Fought(1, (2, 0), (2, 1), winner=2, token=1, defeated=0),
     ]
 
 

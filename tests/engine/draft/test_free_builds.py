@@ -44,17 +44,17 @@ def test_a_structure_that_costs_nothing_does_not_use_the_free_build_up() -> None
     game = olympia("altar palace")
     assert builds(game, "altar") == ["free"]
     game, _ = choose(game, "build altar free")
-    assert not game.state.cities[0].free_build_used
+    assert not game.state.cities[0].used
 
 
 def test_paying_does_not_use_the_free_build_up() -> None:
     game, _ = choose(olympia("baths"), "build baths paid L2")
-    assert not game.state.cities[0].free_build_used
+    assert not game.state.cities[0].used
 
 
 def test_a_chain_does_not_use_the_free_build_up() -> None:
     game, _ = choose(olympia("aqueduct", "baths"), "build aqueduct chain")
-    assert not game.state.cities[0].free_build_used
+    assert not game.state.cities[0].used
 
 
 def test_a_stage_is_never_built_with_the_free_build() -> None:

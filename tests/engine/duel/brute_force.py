@@ -43,7 +43,7 @@ def symbols(city: City) -> list[Units]:
 def struck(city: City, kind: str) -> int:
     """Tell how many resources a city need not have for a kind of thing."""
     found = [e for s in sources(city) for e in s.effects if isinstance(e, Cheaper)]
-    return sum(effect.units for effect in found if effect.of == kind)
+    return sum(effect.resources for effect in found if effect.what == kind)
 
 
 def trade(cost: Cost, city: City, opponent: City, off: int) -> int:

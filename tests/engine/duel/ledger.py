@@ -12,7 +12,7 @@ from engine.events import (
     Discarded,
     Erected,
     Event,
-    Lost,
+    Forfeited,
     Progressed,
     Rewarded,
 )
@@ -42,7 +42,7 @@ class Ledger:
                         self._to_bank(paid_to, -coins)
                 case Discarded(city, _, coins) | Rewarded(city, coins, _):
                     self._to_bank(city, -coins)
-                case Lost(city, coins, _):
+                case Forfeited(city, coins, _):
                     self._to_bank(city, coins)
                 case _:
                     self._enter_thing(event)

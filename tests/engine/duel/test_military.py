@@ -3,7 +3,7 @@
 import pytest
 
 from engine.duel.military import POINTS, Track, advance
-from engine.events import Advanced, Ended, Lost, Prevailed
+from engine.events import Advanced, Ended, Forfeited, Prevailed
 from tests.engine.duel.build import after, built, duel, line, make, purses, town
 
 
@@ -52,7 +52,7 @@ def test_the_tokens_of_the_two_sides_are_apart() -> None:
 def test_a_city_loses_no_more_coins_than_it_has() -> None:
     game = duel(town("shelf_quarry"), town(coins=1), "walls", pawn=1)
     game, events = make(game, "0 build walls paid")
-    assert Lost(1, 1, None) in events
+    assert Forfeited(1, 1, None) in events
     assert purses(game) == (7, 0)
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from engine.catalogue import Card
 from engine.duel.market import prices
-from engine.events import Advanced, Lost, Removed
+from engine.events import Advanced, Forfeited, Removed
 from engine.resources import UNIT, Resource, amount, unpack
 from tests.engine.duel.build import after, cards, duel, make, purses, town, uses
 
@@ -125,7 +125,7 @@ def test_antoine_builds_the_archery_range_and_loots_two_coins_of_bruno() -> None
     game, events = make(
         duel(antoine, town(), "archery_range", pawn=1), "0 build archery_range paid"
     )
-    assert events[1:3] == [Advanced(0, 2, 3), Lost(1, 2, None)]
+    assert events[1:3] == [Advanced(0, 2, 3), Forfeited(1, 2, None)]
     assert purses(game) == (7, 5)
     assert game.state.track.loot == (-6, -3, 6)
 

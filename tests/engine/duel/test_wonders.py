@@ -4,7 +4,16 @@ import pytest
 
 from engine.duel.city import City
 from engine.duel.game import Duel
-from engine.events import Advanced, Bought, Destroyed, Erected, Event, Lost, PlaysAgain, Removed
+from engine.events import (
+    Advanced,
+    Bought,
+    Destroyed,
+    Erected,
+    Event,
+    Forfeited,
+    PlaysAgain,
+    Removed,
+)
 from engine.resources import UNIT
 from tests.engine.duel.build import (
     CONTENT,
@@ -96,7 +105,7 @@ def test_some_wonders_make_one_of_several(wonder: str, goods: tuple[str, ...]) -
 @pytest.mark.parametrize(("coins", "lost"), [(7, 3), (2, 2), (0, 0)])
 def test_the_appian_way_costs_the_opponent_three_coins(coins: int, lost: int) -> None:
     game, events = erect("the_appian_way", town(coins=coins))
-    assert Lost(1, lost, "the_appian_way") in events
+    assert Forfeited(1, lost, "the_appian_way") in events
     assert purses(game)[1] == coins - lost
 
 
