@@ -117,10 +117,10 @@ def choose(page: Page) -> None:
 
 
 def confirm(page: Page) -> None:
-    """Confirm the action that is preselected, or the first that is possible."""
+    """Confirm the action that is preselected, or else sell: a stage could ask something more."""
     sheet = page.locator(".h-sheet")
     if not sheet.locator("input[name=action]:checked").count():
-        sheet.locator("input[name=action]:enabled").first.check()
+        sheet.locator("input[name=action]:enabled").last.check()
     sheet.locator("button[type=submit]").click()
     expect(sheet).to_have_count(0)
 

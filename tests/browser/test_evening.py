@@ -34,9 +34,12 @@ def test_one_person_plays_with_six_bots(room: Room) -> None:
 
 
 def test_two_people_play_with_the_free_city(room: Room) -> None:
-    host = room.host(2, "First edition", "Simple sides")
+    host = room.host(2, "First edition", "Chosen")
     phones = [room.join(name, place) for place, name in enumerate(("Ana", "Bruno"))]
     host.get_by_role("button", name="Start the game").click()
+    # The Free City may have to build stages, so it is not given the one that picks from the discard.
+    for phone, board in zip(phones, ("Halicarnassus", "Giza"), strict=True):
+        phone.get_by_role("button", name=f"{board} · A", exact=True).click()
     for age in range(3):
         for turn in range(6):
             holder = (turn + age % 2) % 2

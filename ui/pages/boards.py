@@ -5,38 +5,65 @@ from functools import partial
 
 from nicegui import ui
 
-from engine.draft.view import DraftView
-from ui.i18n import Speaker
 from ui.pages.frame import button, heading
-from ui.scenes import Company, board_scene
-from ui.scenes.shapes import BoardChoice
+from ui.scenes.shapes import BoardChoice, Boards, Chosen
 from ui.surfaces import WonderPicture
 
 Act = Callable[[int, str], Awaitable[None]]
 
 
-def board_choice(view: DraftView, company: Company, speaker: Speaker, act: Act) -> None:
-    """Draw the boards to choose from, or the one that was chosen."""
-    scene = board_scene(view, company, speaker)
-    assert view.own is not None
-    number = view.own.number
-    heading(scene["title"])
-    if scene["why"]:
-        ui.label(scene["why"]).classes("h-text")
-    if chosen := scene["chosen"]:
-        ui.label(chosen["title"]).classes("h-note")
-        button(chosen["change"], partial(act, number, "withdraw"))
-    ui.label(scene["wait"]).classes("h-muted").props("role=status")
-    for choice in scene["choices"]:
-        _choice(choice, partial(act, number, choice["move"]))
+class BoardPicker:
+    """Boards to choose from; they stay where they are while others choose, so that no tap is lost.
 
+    A board that cannot be had is put out of sight, and comes back if it is given back.
+    """
 
-def _choice(choice: BoardChoice, deed: Callable[[], Awaitable[None]]) -> None:
-    with ui.element("article").classes("h-panel h-board"):
-        WonderPicture().show(choice["picture"])
-        ui.label(choice["wonder"]).classes("h-board-wonder")
-        _stages(choice)
-        button(f"{choice['board_name']} · {choice['side']}", deed, "h-button--primary")
+    def __init__(self, act: Act) -> None:
+        self.act = act
+        self.number = 0
+        self.told: object = None
+        self.panels: dict[str, ui.element] = {}
+        self.words = ui.element("div").classes("h-body")
+        self.waiting = ui.label().classes("h-muted").props("role=status")
+        self.list = ui.element("div").classes("h-body")
+
+    def show(self, scene: Boards) -> None:
+        """Show what can be chosen now, or what was."""
+        self.number = scene["number"]
+        self.waiting.set_text(scene["wait"])
+        told = scene["title"], scene["why"], scene["chosen"]
+        if told != self.told:
+            self.told = told
+            self.words.clear()
+            with self.words:
+                self._words(*told)
+        offered = {choice["move"]: choice for choice in scene["choices"]}
+        for move, choice in offered.items():
+            if move not in self.panels:
+                with self.list:
+                    self.panels[move] = self._panel(choice)
+        for move, panel in self.panels.items():
+            panel.set_visibility(move in offered)
+
+    def _words(self, title: str, why: str, chosen: Chosen | None) -> None:
+        heading(title)
+        if why:
+            ui.label(why).classes("h-text")
+        if chosen:
+            ui.label(chosen["title"]).classes("h-note")
+            button(chosen["change"], partial(self._answer, "withdraw"))
+
+    def _panel(self, choice: BoardChoice) -> ui.element:
+        with ui.element("article").classes("h-panel h-board") as panel:
+            WonderPicture().show(choice["picture"])
+            ui.label(choice["wonder"]).classes("h-board-wonder")
+            _stages(choice)
+            deed = partial(self._answer, choice["move"])
+            button(f"{choice['board_name']} · {choice['side']}", deed, "h-button--primary")
+        return panel
+
+    async def _answer(self, move: str) -> None:
+        await self.act(self.number, move)
 
 
 def _stages(choice: BoardChoice) -> None:

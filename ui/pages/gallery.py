@@ -11,10 +11,11 @@ from engine.draft.view import DraftView
 from ui.i18n import LANGUAGES, Speaker, speaker
 from ui.lobby import BOT_NAMES
 from ui.moments import moment
-from ui.pages.boards import board_choice
+from ui.pages.boards import BoardPicker
 from ui.pages.frame import frame, heading, reader
 from ui.scenes import (
     Company,
+    board_scene,
     city_scene,
     conflict_scene,
     hand_scene,
@@ -43,7 +44,7 @@ def _hand(view: DraftView, company: Company, speaker: Speaker) -> None:
 
 
 def _boards(view: DraftView, company: Company, speaker: Speaker) -> None:
-    board_choice(view, company, speaker, _nothing)
+    BoardPicker(_nothing).show(board_scene(view, company, speaker))
 
 
 def _city(view: DraftView, company: Company, speaker: Speaker) -> None:

@@ -13,7 +13,7 @@ from engine.errors import GameError
 from storage.errors import StorageError
 from ui.house import the_house
 from ui.i18n import N_, Speaker
-from ui.pages.boards import board_choice
+from ui.pages.boards import BoardPicker
 from ui.pages.frame import KEPT_FOR, button, dialog, frame, heading, reader
 from ui.pages.help import TableHelp
 from ui.pages.hero import hero, wonder_of
@@ -23,6 +23,7 @@ from ui.pages.sorry import SORRY, words
 from ui.refusals import Refused
 from ui.scenes import (
     Company,
+    board_scene,
     city_scene,
     conflict_scene,
     hand_scene,
@@ -199,7 +200,7 @@ class PhonePage:
     def _show(self, view: DraftView | None) -> None:
         """Put the right thing into the body, or bring what is there up to date."""
         kind = self._kind(view)
-        if kind != self.shown or kind in ("lobby", "boards", "story"):
+        if kind != self.shown or kind in ("lobby", "story"):
             self.shown = kind
             self.body.clear()
             with self.body:
@@ -237,7 +238,8 @@ class PhonePage:
             case "symbols":
                 TableHelp(self._seen(), self.speaker)
             case "boards":
-                board_choice(self._seen(), *self._told(), self.act)
+                picker = BoardPicker(self.act)
+                return lambda: picker.show(board_scene(self._seen(), *self._told()))
             case "lobby":
                 self._lobby()
             case "elsewhere":

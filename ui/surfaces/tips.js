@@ -35,7 +35,7 @@ export default {
   },
   template: `
     <aside role="status">
-      <transition name="h-tip">
+      <transition name="h-tip" mode="out-in">
         <div v-if="tip" :key="tip.key" class="h-tip">
           <Icon :name="tip.icon" />
           <p class="h-tip-text">{{ tip.text }}</p>
