@@ -58,7 +58,8 @@ class City:
 
     def without(self, card: Card) -> "City":
         """Give the city with one structure less."""
-        return self._with(card, cards=tuple([kept for kept in self.cards if kept is not card]))
+        kept = tuple([one for one in self.cards if one is not card])
+        return self._with(card, cards=kept)
 
     def erect(self, wonder: Wonder, card: Card) -> "City":
         """Give the city with a wonder built, the card face down under it."""
@@ -80,7 +81,8 @@ class City:
     def _with(self, source: Source, **changes: object) -> "City":
         """Copy the city with or without a source, and only what is derived without it."""
         twin = self._like(**changes)
-        twin.__dict__.pop("ids", None)
+        if isinstance(source, Card) and source.chain_to:
+            twin.__dict__.pop("chains", None)
         for effect in source.effects:
             for stale in DERIVED_FROM.get(type(effect), ()):
                 twin.__dict__.pop(stale, None)
@@ -92,9 +94,9 @@ class City:
         return (*self.cards, *self.built, *self.tokens)
 
     @cached_property
-    def ids(self) -> frozenset[str]:
-        """The ids of the structures, which chains go by."""
-        return frozenset([card.id for card in self.cards])
+    def chains(self) -> frozenset[str]:
+        """The ids of the cards that the structures make free."""
+        return frozenset([later for card in self.cards for later in card.chain_to])
 
     @cached_property
     def production(self) -> Production:

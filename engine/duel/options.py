@@ -55,7 +55,7 @@ def build_move(site: Site, card: Card) -> Build | None:
     """Give the one way to build a card, if there is any; a chain is always used."""
     if card.cost.is_nothing:
         return Build(card.id, "free")
-    if card.chain_from and has_chain(site.city, card):
+    if card.id in site.city.chains:
         return Build(card.id, "chain")
     paid = pay(site, card.cost, card_deal(site, card))
     return None if paid is None else Build(card.id, "paid", paid)
@@ -65,11 +65,6 @@ def wonder_ways(site: Site) -> list[tuple[str, Payment]]:
     """List the wonders that the city can pay for, with the payments."""
     ways = [(w.id, pay(site, w.cost, wonder_deal(site, w))) for w in site.city.wonders]
     return [(wonder, paid) for wonder, paid in ways if paid is not None]
-
-
-def has_chain(city: City, card: Card) -> bool:
-    """Tell whether a structure of the city makes a card free."""
-    return not city.ids.isdisjoint(card.chain_from)
 
 
 def card_deal(site: Site, card: Card) -> Deal:

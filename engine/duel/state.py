@@ -63,6 +63,8 @@ class Display(NamedTuple):
     def revealed(self) -> tuple["Display", list[Card]]:
         """Turn up what lies face down and uncovered; give the cards, too."""
         age, cards, present, hidden = self
+        if not hidden & present:
+            return self, []
         turned = [slot for slot in open_slots(age, present) if hidden >> slot & 1]
         if not turned:
             return self, []

@@ -12,6 +12,7 @@ from engine.catalogue import Language, Source, edition
 from engine.counting import Colour, Thing
 from engine.describe import FREE
 from engine.draft.science import SYMBOLS as ALL_SYMBOLS
+from engine.draft.setup import SEATS
 from engine.draft.state import BOARD_RULES
 from engine.effects import Gain, Trade
 from engine.errors import Fact, IllegalMove
@@ -174,6 +175,10 @@ def test_games_board_rules_and_score_lines_have_words(language: Language) -> Non
         assert all(score_line(line, says) for line in edition(game).score_lines)
     for rule in BOARD_RULES:
         assert board_rule_title(rule, says) and board_rule_help(rule, says).endswith(".")
+
+
+def test_only_games_that_have_phones_are_offered() -> None:
+    assert set(SEATS) == set(GAMES) == {FIRST, SECOND}
 
 
 def test_every_power_has_words_of_its_own() -> None:

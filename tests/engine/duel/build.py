@@ -126,6 +126,11 @@ def refusal(game: Duel, line: str) -> IllegalMove:
     return refused.value
 
 
+def names(city: City) -> set[str]:
+    """Name the structures of a city by their ids."""
+    return {card.id for card in city.cards}
+
+
 def purses(game: Duel) -> tuple[int, ...]:
     """Tell how many coins the cities have."""
     return tuple(city.coins for city in game.state.cities)

@@ -13,6 +13,7 @@ from tests.engine.duel.build import (
     duel,
     line,
     make,
+    names,
     purses,
     town,
     uses,
@@ -166,7 +167,7 @@ def test_the_arena_pays_for_built_wonders_only() -> None:
 def test_a_chain_makes_a_card_free(card: str) -> None:
     (earlier,) = CONTENT.card[card].chain_from
     game = duel(town(earlier, coins=0), display=card)
-    assert card in after(game, f"0 build {card} chain").state.cities[0].ids
+    assert card in names(after(game, f"0 build {card} chain").state.cities[0])
 
 
 def test_every_card_is_in_one_of_the_tables() -> None:

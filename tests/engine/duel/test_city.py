@@ -43,7 +43,7 @@ def step(city: City, rng: Random) -> City:
 
 def test_all_that_is_remembered_is_looked_at() -> None:
     assert {"production", "supply", "fixed_prices", "symbols", "cheaper", "rewards"} < set(DERIVED)
-    assert {"takes_toll", "ids"} < set(DERIVED)
+    assert {"takes_toll", "chains"} < set(DERIVED)
 
 
 @pytest.mark.parametrize("seed", range(20))

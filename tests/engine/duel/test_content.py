@@ -1,7 +1,6 @@
 """The content of Duel, compared fact by fact."""
 
 from collections import Counter
-from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -10,12 +9,8 @@ from engine.catalogue import Card, Language, Source
 from engine.describe import Phrase, describe
 from engine.resources import unpack
 from tests.engine.duel.build import CONTENT, cards
+from tests.engine.duel.referee import FACTS
 
-FACTS = [
-    line.split(" | ")
-    for line in (Path(__file__).parent / "facts.txt").read_text(encoding="utf-8").splitlines()
-    if not line.startswith("#")
-]
 COUNTED = {"wonder": "wonders", "progress": "tokens", "three_coins": "sets of 3 coins"}
 CHEAPER = {"wonder": "wonders", "blue": "blue cards"}
 PLAIN = {

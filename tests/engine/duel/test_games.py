@@ -29,6 +29,7 @@ from engine.moves import (
     parse,
 )
 from engine.record import replay
+from tests.engine.duel import referee
 from tests.engine.duel.brute_force import cheapest_plays
 from tests.engine.duel.build import CONTENT
 from tests.engine.duel.ledger import Ledger, things_of
@@ -87,6 +88,8 @@ def chosen(now: Duel, seat: int, rng: Random) -> Move:
 def check_moment(now: Duel, setup: Setup, moves: list[tuple[int, Move]], rng: Random) -> None:
     """Look at a moment from every side."""
     assert replay(setup, [(seat, parse(str(move))) for seat, move in moves]) == now
+    table = now.view(None)
+    assert table.standing == (referee.points(table, 0), referee.points(table, 1))
     for viewer in (None, 0, 1):
         other = now.resample(viewer, rng)
         assert other.view(viewer).model_dump_json() == now.view(viewer).model_dump_json()

@@ -22,6 +22,7 @@ from tests.engine.duel.build import (
     duel,
     line,
     make,
+    names,
     purses,
     refusal,
     town,
@@ -139,7 +140,7 @@ def test_nothing_is_destroyed_where_there_is_nothing_to_destroy(wonder: str) -> 
 def test_nothing_is_destroyed_when_the_shield_wins() -> None:
     game, events = erect("circus_maximus", town("press"), pawn=8)
     assert game.waiting() == () and not [e for e in events if isinstance(e, Destroyed)]
-    assert game.state.cities[1].ids == {"press"}
+    assert names(game.state.cities[1]) == {"press"}
 
 
 def test_the_mausoleum_builds_any_discarded_card_free() -> None:
@@ -180,7 +181,7 @@ def test_the_mausoleum_builds_a_destroyed_card() -> None:
     game, _ = erect("circus_maximus", theirs)
     game = after(game, "0 destroy press", "1 erect the_mausoleum guard_tower B10")
     assert asked(game) == (1, "discard")
-    assert "press" in after(game, "1 build press discard").state.cities[1].ids
+    assert "press" in names(after(game, "1 build press discard").state.cities[1])
 
 
 def test_the_great_library_offers_three_tokens_of_the_box() -> None:
