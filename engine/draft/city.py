@@ -97,8 +97,8 @@ class City:
         return self._like(bonus_taken=True)
 
     def decorated(self, victories: tuple[int, ...], defeats: int) -> "City":
-        """Give the city with other conflict tokens."""
-        twin = self._like(victories=victories, defeats=defeats)
+        """Give the city with more conflict tokens."""
+        twin = self._like(victories=self.victories + victories, defeats=self.defeats + defeats)
         twin.__dict__.pop("shields", None)
         return twin
 
@@ -249,7 +249,8 @@ class City:
     @property
     def plays_last_card(self) -> bool:
         """Whether the last card of an age is played."""
-        return bool(self.effects_of(LastCard))
+        stages = self.stages
+        return any(isinstance(effect, LastCard) for stage in stages for effect in stage.effects)
 
     @property
     def copies_guild(self) -> bool:

@@ -17,7 +17,7 @@ from engine.moves import Build, Copy, Decline, Move
 def task_answers(state: State, asked: Decision) -> list[Move]:
     """List the answers to a task's question."""
     if asked.question == "last_card":
-        return plays(site_of(state, asked.city), circle(state).hand_for(state, asked))
+        return plays(site_of(state, asked.city), circle(state).last_hand(state, asked.city))
     found = offered(state)
     return [*found, Decline()] if asked.question in OPTIONAL else found
 
@@ -25,7 +25,7 @@ def task_answers(state: State, asked: Decision) -> list[Move]:
 def settle_task(state: State, asked: Decision, move: Move) -> tuple[State, list[Event]]:
     """Do what was answered to the first task, or refuse it."""
     if asked.question == "last_card":
-        hand = circle(state).hand_for(state, asked)
+        hand = circle(state).last_hand(state, asked.city)
         return _play_last_card(state, asked.city, check(site_of(state, asked.city), hand, move))
     if move not in task_answers(state, asked):
         raise _refusal(asked, move)

@@ -89,7 +89,7 @@ def step(known: City, draw: st.DrawFn, content: Edition) -> City:
         case "hold":
             return known.holding(number)
         case "decorate":
-            return known.decorated((*known.victories, 3), known.defeats + number)
+            return known.decorated((3,), number)
         case "change":
             return known.burying((card,) * len(known.buried))
         case _:
