@@ -11,7 +11,7 @@ from engine.draft.state import Hand, State, without
 from engine.errors import IllegalMove
 from engine.events import CopiedLeader, Declined, Event
 from engine.game import Decision
-from engine.moves import Build, Copy, Decline, Move
+from engine.moves import Build, Copy, Decline, Move, among
 
 
 def task_answers(state: State, asked: Decision) -> list[Move]:
@@ -27,7 +27,7 @@ def settle_task(state: State, asked: Decision, move: Move) -> tuple[State, list[
     if asked.question == "last_card":
         hand = circle(state).last_hand(state, asked.city)
         return _play_last_card(state, asked.city, check(site_of(state, asked.city), hand, move))
-    if move not in task_answers(state, asked):
+    if not among(move, task_answers(state, asked)):
         raise _refusal(asked, move)
     place, done = asked.city, state._replace(tasks=state.tasks[1:])
     match move:

@@ -11,19 +11,23 @@ from engine.errors import MalformedMove
 from engine.moves import (
     LONGEST,
     Build,
+    Copy,
     Decline,
+    Keep,
     Move,
+    Pay,
     Payment,
     Raise,
     Sell,
     Settle,
     Withdraw,
+    among,
     parse,
 )
-from tests.build import FIRST, SECOND
+from tests.build import ALL, SECOND
 
 STEADY = settings(derandomize=True, deadline=None, database=None, max_examples=300)
-KEYWORDS = ["build", "raise", "sell", "settle", "decline", "withdraw", "L2", "B1", "paid"]
+KEYWORDS = ["build", "raise", "sell", "settle", "keep", "copy", "pay", "decline", "withdraw", "L2"]
 WORDS = st.sampled_from(KEYWORDS) | st.from_regex(r"[A-Za-z0-9_]{1,30}", fullmatch=True)
 COINS = st.integers(0, 99)
 PAYMENTS = st.builds(Payment, COINS, COINS, COINS)
@@ -32,6 +36,9 @@ MOVES: st.SearchStrategy[Move] = st.one_of(
     st.builds(Raise, WORDS, PAYMENTS),
     st.builds(Sell, WORDS),
     st.builds(Settle, WORDS, WORDS),
+    st.builds(Keep, WORDS),
+    st.builds(Copy, WORDS),
+    st.builds(Pay, COINS),
     st.just(Decline()),
     st.just(Withdraw()),
 )
@@ -50,7 +57,7 @@ def test_different_moves_have_different_texts(one: Move, other: Move) -> None:
     assert (str(one) == str(other)) == (type(one) is type(other) and one == other)
 
 
-@pytest.mark.parametrize("name", [FIRST, SECOND])
+@pytest.mark.parametrize("name", [ALL, SECOND])
 def test_every_card_and_board_can_be_named(name: str) -> None:
     dear = Payment(99, 99, 99)
     for card in edition(name).cards:
@@ -71,6 +78,10 @@ def test_every_card_and_board_can_be_named(name: str) -> None:
         ("raise loom_1 R2", Raise("loom_1", Payment(right=2))),
         ("sell tavern", Sell("tavern")),
         ("settle giza A", Settle("giza", "A")),
+        ("keep nero", Keep("nero")),
+        ("copy nero", Copy("nero")),
+        ("pay 0", Pay(0)),
+        ("pay 12", Pay(12)),
         ("decline", Decline()),
         ("withdraw", Withdraw()),
     ],
@@ -79,7 +90,18 @@ def test_the_text_of_a_move_is_short_and_plain(text: str, move: Move) -> None:
     assert parse(text) == move and str(move) == text
 
 
+def test_moves_of_different_kinds_are_never_the_same() -> None:
+    assert not among(Sell("nero"), [Keep("nero"), Copy("nero")])
+    assert among(Copy("nero"), [Keep("nero"), Copy("nero")])
+
+
 MALFORMED = {
+    "pay nothing": "pay",
+    "pay less than nothing": "pay -1",
+    "pay with a leading nought": "pay 01",
+    "pay too much": "pay 100",
+    "pay with words": "pay two",
+    "keep two": "keep nero plato",
     "empty": "",
     "one space": " ",
     "a newline": "\n",

@@ -3,7 +3,7 @@
 from engine.draft.game import Draft
 from engine.draft.scoring import sheet
 from engine.events import CopiedLeader, Declined, Earned, Negotiated
-from tests.build import ALL, choose, city, content, make, purses, scored, table
+from tests.build import ALL, choose, city, content, make, purses, refusal, scored, table
 
 GOODS = "lumber_yard clay_pool glassworks_1 loom_1"
 BOTH = "cities leaders"
@@ -67,6 +67,12 @@ def test_the_courtesans_copy_a_leader_of_a_neighbour_when_they_are_built() -> No
     assert CopiedLeader(0, "cleopatra") in events
     found = sheet(game.state.cities, 0, content(ALL).score_lines)
     assert dict(found.lines)["guilds"] == 5
+
+
+def test_only_a_leader_nearby_can_be_copied() -> None:
+    game = courtly("cleopatra nero", "sappho")
+    for move in ("copy plato", "sell cleopatra", "keep cleopatra", "decline"):
+        assert refusal(game, 0, move).code == "not_asked"
 
 
 def test_a_copied_leader_is_no_white_card_and_its_owner_loses_nothing() -> None:
