@@ -18,6 +18,7 @@ from engine.effects import (
     Produce,
     Recruit,
     RivalsLose,
+    Rule,
     Science,
     Symbol,
 )
@@ -103,6 +104,16 @@ class Source(_Content):
     def diplomacy(self) -> int:
         """The diplomacy tokens it gives when it is built."""
         return sum(effect.diplomacy for effect in self.gains)
+
+    @cached_property
+    def rules(self) -> tuple[str, ...]:
+        """The rules it brings by their names."""
+        return tuple(effect.name for effect in self.effects if isinstance(effect, Rule))
+
+    @cached_property
+    def acts_at_once(self) -> bool:
+        """Whether anything happens when it is built, beside that it stands there."""
+        return bool(self.income or self.diplomacy or self.aftermath)
 
     @cached_property
     def aftermath(self) -> tuple[Effect, ...]:

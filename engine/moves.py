@@ -1,7 +1,7 @@
 """Moves: tiny values with a short text form that parses back."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -186,6 +186,11 @@ _FORMS = {
     "withdraw": re.compile(r"withdraw"),
 }
 LONGEST = 120
+
+
+def among(move: Move, moves: Sequence[Move]) -> bool:
+    """Tell whether a move is one of some; moves of different kinds are never the same."""
+    return any(type(one) is type(move) and one == move for one in moves)
 
 
 def parse(text: str) -> Move:

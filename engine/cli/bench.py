@@ -8,10 +8,11 @@ is out of the garbage collector's sight.
 import argparse
 import gc
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from statistics import median, quantiles
 from time import process_time, process_time_ns
+from typing import NamedTuple
 
 from engine.cli.screen import columns, progress, say
 from engine.cli.simulate import simulate
@@ -21,10 +22,33 @@ from engine.moves import Move
 from engine.play import answers
 from engine.record import replay
 
+
+class Configuration(NamedTuple):
+    """A game with its options, and how many play."""
+
+    game: str
+    seats: int
+    options: Mapping[str, str]
+
+    def setup(self, seed: int) -> Setup:
+        """Set it up."""
+        return Setup(game=self.game, seats=self.seats, seed=seed, options=self.options)
+
+
+def _added(expansions: str, *seats: int, teams: str = "no") -> dict[str, Configuration]:
+    name = expansions.replace(" ", "_") + ("_teams" if teams == "yes" else "")
+    options = {"expansions": expansions, "teams": teams}
+    return {f"{name}-{n}": Configuration("first_edition", n, options) for n in seats}
+
+
 CONFIGURATIONS = {
-    **{f"first_edition-{seats}": ("first_edition", seats) for seats in (3, 4, 7, 2, 5, 6)},
-    **{f"second_edition-{seats}": ("second_edition", seats) for seats in (3, 4, 5, 6, 7)},
-    "duel-2": ("duel", 2),
+    **{f"first_edition-{n}": Configuration("first_edition", n, {}) for n in (3, 4, 7, 2, 5, 6)},
+    **{f"second_edition-{n}": Configuration("second_edition", n, {}) for n in (3, 4, 5, 6, 7)},
+    **_added("cities", 2, 3, 4, 5, 6, 7, 8),
+    **_added("leaders", 2, 3, 4, 5, 6, 7),
+    **_added("cities leaders", 2, 3, 4, 5, 6, 7, 8),
+    **_added("cities", 4, 6, 8, teams="yes"),
+    "duel-2": Configuration("duel", 2, {}),
 }
 WARM_UP = 5
 RELOADS = 15
@@ -50,7 +74,7 @@ def run(arguments: argparse.Namespace) -> None:
         raise ValueError("--seconds must be more than 0")
     names = [arguments.only] if arguments.only else list(CONFIGURATIONS)
     found = {
-        names[number]: measure(*CONFIGURATIONS[names[number]], arguments.seconds)
+        names[number]: measure(CONFIGURATIONS[names[number]], arguments.seconds)
         for number in progress(len(names))
     }
     if arguments.json:
@@ -62,14 +86,14 @@ def run(arguments: argparse.Namespace) -> None:
         say(line)
 
 
-def measure(game: str, seats: int, seconds: float) -> Figures:
+def measure(kind: Configuration, seconds: float) -> Figures:
     """Play a configuration for so many CPU seconds, half of them with a clock in hand."""
-    setups = [Setup(game=game, seats=seats, seed=seed) for seed in range(WARM_UP)]
+    setups = [kind.setup(seed) for seed in range(WARM_UP)]
     for setup in setups:
         _play(setup, answers)
     gc.collect()
     gc.freeze()
-    games, decisions, spent = _timed(game, seats, seconds / 2, answers)
+    games, decisions, spent = _timed(kind, seconds / 2, answers)
     calls: list[int] = []
     listed: list[int] = []
 
@@ -81,7 +105,7 @@ def measure(game: str, seats: int, seconds: float) -> Figures:
         return answers(game, seat)
 
     gc.disable()
-    _timed(game, seats, seconds / 2, clocked)
+    _timed(kind, seconds / 2, clocked)
     gc.enable()
     gc.unfreeze()
     cuts = quantiles(calls, n=100)
@@ -96,12 +120,12 @@ def measure(game: str, seats: int, seconds: float) -> Figures:
     }
 
 
-def _timed(game: str, seats: int, seconds: float, lister: Lister) -> tuple[int, int, float]:
+def _timed(kind: Configuration, seconds: float, lister: Lister) -> tuple[int, int, float]:
     """Play games for so many CPU seconds; tell how many, with how many decisions, how long."""
     games = decisions = 0
     begun = process_time()
     while (spent := process_time() - begun) < seconds:
-        decisions += _play(Setup(game=game, seats=seats, seed=games), lister)
+        decisions += _play(kind.setup(games), lister)
         games += 1
     return games, decisions, spent
 

@@ -1,20 +1,43 @@
 """`catalogue`: every card, wonder and token as a table."""
 
 import argparse
+from collections.abc import Mapping
 from typing import get_args
 
-from engine.catalogue import Card, Edition, Language, Source, Token, Wonder, edition
+from engine.catalogue import (
+    Card,
+    Edition,
+    Language,
+    Source,
+    Token,
+    Wonder,
+    edition,
+    expansion,
+)
 from engine.cli.english import in_short
 from engine.cli.options import add_game
 from engine.cli.screen import columns, say
+from engine.counting import Colour
 from engine.resources import unpack
 
-AGES = {1: "I", 2: "II", 3: "III"}
+AGES = ("", "I", "II", "III")
+EXPANSIONS = ("cities", "leaders")
+
+DRAWN: Mapping[Colour, str] = {"purple": "guild", "black": "by lot", "white": "leader"}
+"""What is said of cards that are not chosen by the number of players."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     add_game(parser)
+    parser.add_argument(
+        "--with",
+        dest="boxes",
+        action="append",
+        default=[],
+        choices=EXPANSIONS,
+        help="an expansion of the first edition; may be repeated",
+    )
     parser.add_argument(
         "--language", choices=get_args(Language), default="en", help="of the names (default: en)"
     )
@@ -22,7 +45,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> None:
     """Print the table."""
-    content = edition(arguments.game)
+    boxes = [box for box in EXPANSIONS if box in arguments.boxes]
+    if boxes and arguments.game != expansion(boxes[0]).edition:
+        raise ValueError("the expansions belong to the first edition")
+    content = edition(" ".join((arguments.game, *boxes)))
     head = ["age", "colour", "name", "players", "cost", "effect", "chains to"]
     rows = [_row(card, content, arguments.language) for card in content.cards]
     rows += [_alone("wonder", wonder, arguments.language) for wonder in content.wonders]
@@ -36,7 +62,7 @@ def _row(card: Card, content: Edition, language: Language) -> list[str]:
         AGES[card.age],
         card.colour,
         card.names.in_language(language),
-        " ".join(f"{mark}+" for mark in card.marks) or "guild" * (card.colour == "purple"),
+        " ".join(f"{mark}+" for mark in card.marks) or DRAWN.get(card.colour, ""),
         _cost(card),
         in_short(card.effects),
         ", ".join(content.card[name].names.in_language(language) for name in card.chain_to),

@@ -16,7 +16,8 @@ def add_set_up(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the game, such as boards=side_choice; may be repeated",
+        help="an option of the game, such as boards=side_choice or expansions='cities leaders'; "
+        "may be repeated",
     )
 
 

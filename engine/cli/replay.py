@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
 
-from engine.catalogue import edition
+from engine.catalogue import Edition, edition
 from engine.cli.screen import columns, say
-from engine.game import Result
+from engine.events import Chose, Withdrew
+from engine.game import Result, Setup
 from engine.moves import Move, Withdraw
 from engine.record import Record, Step, read, steps
 
@@ -29,10 +30,11 @@ def told(record: Record) -> Iterator[str]:
     if not played:
         yield "No move was made."
         return
-    for (age, turn), of_turn in groupby(played, key=_moment):
-        yield f"Age {age}, turn {turn}" if age else "Set-up"
+    content = content_of(record.setup)
+    for moment, of_turn in groupby(played, key=_moment):
+        yield _headline(*moment)
         for seat, move in kept(of_turn):
-            yield f"  {seat} {in_english(record.setup.game, move)}"
+            yield f"  {seat} {in_english(content, move)}"
         yield ""
     result = played[-1].after.result()
     yield from [*_scores(result), *_ending(result)] if result else ["The game is not over yet."]
@@ -40,19 +42,34 @@ def told(record: Record) -> Iterator[str]:
 
 def kept(played: Iterator[Step]) -> list[tuple[int, Move]]:
     """List the moves of a turn without those that were taken back."""
-    moves: list[tuple[int, Move]] = []
+    settled: list[tuple[int, Move]] = []
+    secret: list[tuple[int, Move]] = []
     for step in played:
         if isinstance(step.move, Withdraw):
-            moves = [(seat, move) for seat, move in moves if seat != step.seat]
+            secret = [(seat, move) for seat, move in secret if seat != step.seat]
         else:
-            moves.append((step.seat, step.move))
-    return moves
+            secret.append((step.seat, step.move))
+        if not all(isinstance(event, Chose | Withdrew) for event in step.events):
+            # What has come of choices cannot be taken back any more.
+            settled, secret = settled + secret, []
+    return settled + secret
 
 
-def in_english(game: str, move: Move) -> str:
+def content_of(setup: Setup) -> Edition:
+    """Find the cards of a game, with those of its expansions."""
+    return edition(f"{setup.game} {setup.options.get('expansions', '')}".strip())
+
+
+def in_english(content: Edition, move: Move) -> str:
     """Write a move with the English names of what it is about."""
-    names = edition(game).names
+    names = content.names
     return " ".join(names[word].en if word in names else word for word in str(move).split())
+
+
+def _headline(age: int, turn: int) -> str:
+    if not age:
+        return "Set-up"
+    return f"Age {age}, turn {turn}" if turn else f"Age {age}, leaders"
 
 
 def _moment(step: Step) -> tuple[int, int]:

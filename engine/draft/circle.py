@@ -9,9 +9,8 @@ from collections.abc import Sequence
 
 from engine.draft.city import City
 from engine.draft.conflict import Border, all_round, between_teams
-from engine.draft.state import Hand, Question, State, without
+from engine.draft.state import Hand, State, without
 from engine.events import Drew, Event
-from engine.game import Decision
 from engine.moves import Build, Raise, Sell
 
 
@@ -40,25 +39,16 @@ class Circle:
         """List who fights whom at the end of an age."""
         return all_round(cities)
 
-    def hand_for(self, state: State, asked: Decision[Question]) -> Hand:
-        """Give the cards that a seat answers with: what is left of its hand for this city."""
-        match asked.question:
-            case "last_card":
-                return self._last_hand(state, asked.city)
-            case "extra_leader" | "recruitment":
-                # Nobody recruits for a city without a seat.
-                return state.leaders[asked.city] if asked.city < state.seats else ()
-            case _:
-                return self._rest_of_hand(state, asked.seat)
-
-    def _rest_of_hand(self, state: State, seat: int) -> Hand:
+    def hand_left(self, state: State, seat: int) -> Hand:
+        """Give what is left of a hand beside the cards that are chosen already."""
         hand = state.hands[seat]
         for move in state.chosen[seat]:
             if isinstance(move, Build | Raise | Sell):
                 hand = without(hand, move.card)
         return hand
 
-    def _last_hand(self, state: State, city: int) -> Hand:
+    def last_hand(self, state: State, city: int) -> Hand:
+        """Give the cards of which a city plays the last one of an age."""
         return state.hands[city]
 
     def deal(self, state: State) -> State:
@@ -101,7 +91,7 @@ class FreeCity(Circle):
     def player_of(self, state: State, city: int) -> int:
         return self.holder(state) if city == 2 else city
 
-    def _last_hand(self, state: State, city: int) -> Hand:
+    def last_hand(self, state: State, city: int) -> Hand:
         return state.pile if city == 2 else state.hands[city]
 
     def draw(self, state: State) -> tuple[State, list[Event]]:

@@ -11,7 +11,6 @@ from engine.effects import (
     BankGoods,
     Cheaper,
     Copy,
-    Effect,
     Free,
     Gain,
     LastCard,
@@ -32,7 +31,7 @@ COINS_A_POINT = 3
 TRADABLE = ("brown", "grey")
 
 # Which derived values a new source makes stale: these always, others by its effects.
-DERIVED_FROM_ALL = ("stages", "sources", "names", "ids", "_effects")
+DERIVED_FROM_ALL = ("stages", "sources", "names", "ids")
 DERIVED_FROM: Mapping[type, tuple[str, ...]] = {
     Produce: ("production", "supply"),
     Trade: ("prices",),
@@ -97,8 +96,8 @@ class City:
         return self._like(bonus_taken=True)
 
     def decorated(self, victories: tuple[int, ...], defeats: int) -> "City":
-        """Give the city with other conflict tokens."""
-        twin = self._like(victories=victories, defeats=defeats)
+        """Give the city with more conflict tokens."""
+        twin = self._like(victories=self.victories + victories, defeats=self.defeats + defeats)
         twin.__dict__.pop("shields", None)
         return twin
 
@@ -117,7 +116,9 @@ class City:
     def _like(self, **changes: object) -> "City":
         """Copy the city with all that is derived from its cards and stages."""
         twin = object.__new__(City)
-        twin.__dict__.update(self.__dict__, **changes)
+        known = self.__dict__.copy()
+        known.update(changes)
+        object.__setattr__(twin, "__dict__", known)
         return twin
 
     def _with(self, source: Source, **changes: object) -> "City":
@@ -169,17 +170,7 @@ class City:
     @cached_property
     def production(self) -> Production:
         """What the owner can use every turn."""
-        made = self._makes(self.sources)
-        narrowed = tuple(self._options(one) for source in self.sources for one in source.narrowed)
-        if not narrowed:
-            return made
-        return production(made.fixed, made.choices + tuple(filter(None, narrowed)))
-
-    def _options(self, symbol: Produce) -> int:
-        """Narrow the options of a symbol by what neighbours can buy here."""
-        units = sum(UNIT[name] for name in symbol.options)
-        lanes = occupied(self.supply.most)
-        return units & (lanes if symbol.only == "made" else ~lanes)
+        return self._makes(self.sources)
 
     @cached_property
     def supply(self) -> Production:
@@ -192,7 +183,18 @@ class City:
         for source in sources:
             fixed += source.fixed
             choices += source.choices
+            if source.narrowed:
+                choices += self._narrowed(source)
         return production(fixed, choices)
+
+    def _narrowed(self, source: Source) -> tuple[int, ...]:
+        """Narrow the options of symbols by what neighbours can buy here; some have none left."""
+        lanes = occupied(self.supply.most)
+        options = [
+            sum(UNIT[name] for name in one.options) & (lanes if one.only == "made" else ~lanes)
+            for one in source.narrowed
+        ]
+        return tuple(filter(None, options))
 
     @cached_property
     def prices(self) -> Prices:
@@ -249,7 +251,8 @@ class City:
     @property
     def plays_last_card(self) -> bool:
         """Whether the last card of an age is played."""
-        return bool(self.effects_of(LastCard))
+        stages = self.stages
+        return any(isinstance(effect, LastCard) for stage in stages for effect in stage.effects)
 
     @property
     def copies_guild(self) -> bool:
@@ -273,16 +276,7 @@ class City:
 
     def effects_of(self, kind: type[_E]) -> list[_E]:
         """List the effects of one kind."""
-        return [effect for effect in self._effects.get(kind, ()) if isinstance(effect, kind)]
-
-    @cached_property
-    def _effects(self) -> Mapping[type, list[Effect]]:
-        """All effects, by their kinds."""
-        found: dict[type, list[Effect]] = {}
-        for source in self.sources:
-            for effect in source.effects:
-                found.setdefault(type(effect), []).append(effect)
-        return found
+        return [e for source in self.sources for e in source.effects if isinstance(e, kind)]
 
     def number_of(self, thing: Thing) -> int:
         """Tell how many of a thing the city holds."""

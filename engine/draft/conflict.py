@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from engine.draft.city import City
 from engine.draft.state import TOKENS
-from engine.effects import Rule
 from engine.events import Fought
 
 
@@ -43,7 +42,13 @@ def fight(
     """Settle every border; a victory brings tokens of the age, a defeat tokens of minus one."""
     met = all_round(cities) if borders is None else borders
     battles = [_battle(cities, border, age) for border in met]
-    return tuple(_decorated(city, place, battles) for place, city in enumerate(cities)), battles
+    after = list(cities)
+    for battle in battles:
+        if battle.winner is not None and battle.defeated is not None:
+            won = (battle.token,) * battle.tokens
+            after[battle.winner] = after[battle.winner].decorated(won, 0)
+            after[battle.defeated] = after[battle.defeated].decorated((), battle.tokens)
+    return tuple(after), battles
 
 
 def _battle(cities: Sequence[City], border: Border, age: int) -> Fought:
@@ -57,13 +62,4 @@ def _battle(cities: Sequence[City], border: Border, age: int) -> Fought:
 
 
 def _shifts_defeats(city: City) -> bool:
-    return any(rule.name == "defeats_go_to_the_winner" for rule in city.effects_of(Rule))
-
-
-def _decorated(city: City, place: int, battles: Sequence[Fought]) -> City:
-    won = sum(battle.tokens for battle in battles if battle.winner == place)
-    lost = sum(battle.tokens for battle in battles if battle.defeated == place)
-    if not won and not lost:
-        return city
-    token = battles[0].token
-    return city.decorated(city.victories + (token,) * won, city.defeats + lost)
+    return any("defeats_go_to_the_winner" in source.rules for source in city.sources)

@@ -85,7 +85,9 @@ def _next_turn(state: State) -> tuple[State, list[Event]]:
 
 
 def _begin_turn(state: State) -> tuple[State, list[Event]]:
-    cities = tuple([city.rested() for city in state.cities])
+    cities = state.cities
+    if any(city.bonus_taken for city in cities):
+        cities = tuple(city.rested() for city in cities)
     state = state._replace(phase="turn", cities=cities, stops=state.stops + 1)
     return circle(state).draw(state)
 

@@ -4,7 +4,7 @@ from engine.draft.state import Question, State
 from engine.errors import IllegalMove
 from engine.events import Event
 from engine.game import Decision
-from engine.moves import Move
+from engine.moves import Move, among
 
 
 class Phase:
@@ -22,7 +22,7 @@ class Phase:
 
     def check(self, state: State, asked: Decision[Question], move: Move) -> None:
         """Refuse what is no answer."""
-        if move not in self.answers(state, asked):
+        if not among(move, self.answers(state, asked)):
             raise IllegalMove("not_asked")
 
     def is_answered(self, state: State) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from engine.catalogue import Card
+from engine.catalogue import Card, Source
 from engine.draft.arrival import Arrival, arrive
 from engine.draft.city import City
 from engine.draft.options import CardMove, Site, build_ways, raise_ways, site_of
@@ -32,12 +32,14 @@ def perform(state: State, plays: Sequence[Play]) -> tuple[State, list[Event]]:
             continue
         if isinstance(move, Raise):
             cities[place] = cities[place].bury(card)
-            arrivals.append(Arrival(place, cities[place].stages[-1], None))
+            arrived: Source = cities[place].stages[-1]
             events.append(Raised(place, len(cities[place].buried), move.payment.bank))
         else:
             cities[place] = _built(cities[place], card, move.how)
-            arrivals.append(Arrival(place, card, card.id))
+            arrived = card
             events.append(Built(place, card.id, move.how, move.payment.bank))
+        if arrived.acts_at_once:
+            arrivals.append(Arrival(place, arrived, card.id if arrived is card else None))
         trades = _trades(state, place, move)
         events += trades
         if cities[place].rewards:

@@ -35,7 +35,9 @@ def best(
     fixed = [options[0] for options in symbols if len(options) == 1]
     free = [options for options in symbols if len(options) > 1]
     counts = [fixed.count(symbol) for symbol in SYMBOLS]
-    worn = list(_worn(masks, nearby))
+    if not free and not masks:
+        return Study(points(counts, a_set))
+    worn = list(_worn(masks, nearby)) if masks else [()]
     found = [
         Study(_worth(counts, settled + masked, a_set), settled, masked)
         for settled in product(*free)

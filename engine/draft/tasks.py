@@ -11,13 +11,13 @@ from engine.draft.state import Hand, Question, State, without
 from engine.errors import IllegalMove
 from engine.events import CopiedLeader, Declined, Event
 from engine.game import Decision
-from engine.moves import Build, Copy, Decline, Move
+from engine.moves import Build, Copy, Decline, Move, among
 
 
 def task_answers(state: State, asked: Decision[Question]) -> list[Move]:
     """List the answers to a task's question."""
     if asked.question == "last_card":
-        return plays(site_of(state, asked.city), circle(state).hand_for(state, asked))
+        return plays(site_of(state, asked.city), circle(state).last_hand(state, asked.city))
     found = offered(state)
     return [*found, Decline()] if asked.question in OPTIONAL else found
 
@@ -25,9 +25,9 @@ def task_answers(state: State, asked: Decision[Question]) -> list[Move]:
 def settle_task(state: State, asked: Decision[Question], move: Move) -> tuple[State, list[Event]]:
     """Do what was answered to the first task, or refuse it."""
     if asked.question == "last_card":
-        hand = circle(state).hand_for(state, asked)
+        hand = circle(state).last_hand(state, asked.city)
         return _play_last_card(state, asked.city, check(site_of(state, asked.city), hand, move))
-    if move not in task_answers(state, asked):
+    if not among(move, task_answers(state, asked)):
         raise _refusal(asked, move)
     place, done = asked.city, state._replace(tasks=state.tasks[1:])
     match move:

@@ -20,10 +20,10 @@ class Turn(Phase):
         return circle(state).agenda(state, seat)
 
     def answers(self, state: State, asked: Decision[Question]) -> list[Move]:
-        return plays(site_of(state, asked.city), circle(state).hand_for(state, asked))
+        return plays(site_of(state, asked.city), circle(state).hand_left(state, asked.seat))
 
     def check(self, state: State, asked: Decision[Question], move: Move) -> None:
-        check(site_of(state, asked.city), circle(state).hand_for(state, asked), move)
+        check(site_of(state, asked.city), circle(state).hand_left(state, asked.seat), move)
 
     def is_answered(self, state: State) -> bool:
         return sum(map(len, state.chosen)) == len(state.cities)

@@ -7,7 +7,7 @@ from engine.draft.offer import Offer, offers, recruits_only
 from engine.draft.scoring import result, sheet
 from engine.draft.state import Hand, PhaseName, Question, State
 from engine.events import as_data
-from engine.game import Part, Result, View
+from engine.game import Decision, Part, Result, View
 from engine.moves import Settle
 from engine.payment import Production
 from engine.resources import UNIT, unpack
@@ -221,6 +221,16 @@ def _ids(cards: Hand) -> tuple[str, ...]:
     return tuple(card.id for card in cards)
 
 
+def _hand_for(state: State, asked: Decision[Question]) -> Hand:
+    match asked.question:
+        case "card":
+            return circle(state).hand_left(state, asked.seat)
+        case "last_card":
+            return circle(state).last_hand(state, asked.city)
+        case _:
+            return state.leaders[asked.seat]
+
+
 def _asked(state: State, seat: int) -> Asked | None:
     asked = question(state, seat)
     if asked is None:
@@ -231,8 +241,7 @@ def _asked(state: State, seat: int) -> Asked | None:
             boards = tuple(map(str, answers(state, asked)))
             return Asked(city=city, question=kind, number=number, boards=boards)
         case "card" | "last_card" | "recruitment" | "extra_leader":
-            hand = circle(state).hand_for(state, asked)
-            found = offers(state, city, hand)
+            found = offers(state, city, _hand_for(state, asked))
             if kind == "extra_leader":
                 found = tuple(map(recruits_only, found))
             return Asked(city=city, question=kind, number=number, offers=found)

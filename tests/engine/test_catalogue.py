@@ -6,13 +6,14 @@ from typing import get_args
 import pytest
 from pydantic import ValidationError
 
-from engine.catalogue import Edition, Language, Names, Source, Stage, edition
+from engine.catalogue import Edition, Language, Names, Source, Stage, edition, expansion
 from engine.describe import describe
 from engine.effects import Effect
 from engine.resources import RESOURCES, Cost, unpack
 from tests.build import ALL, DUEL, FIRST, SECOND, cards
 
 EDITIONS = [edition(FIRST), edition(SECOND)]
+EXPANDED = edition(ALL)
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 TWICE = {"loom", "glassworks", "press"}
 """The grey cards, which ages I and II have under one name."""
@@ -211,3 +212,58 @@ def test_content_that_makes_no_sense_is_refused(effect: dict[str, object]) -> No
 def test_a_cost_is_never_negative() -> None:
     with pytest.raises(ValidationError):
         Cost(wood=-1)
+
+
+def test_the_boxes_hold_what_is_printed_on_them() -> None:
+    added = [card for card in EXPANDED.cards if card not in edition(FIRST).cards]
+    counted = Counter((card.age, card.colour) for card in added)
+    assert counted == {
+        (0, "white"): 42,
+        (1, "black"): 9,
+        (2, "black"): 9,
+        (3, "black"): 9,
+        (3, "purple"): 7,
+    }
+    assert len(expansion("cities").cards) == 27 + 3 + 6 and len(expansion("leaders").cards) == 40
+
+
+def test_the_leaders_of_the_cities_box_are_used_with_leaders_only() -> None:
+    assert len(edition(f"{FIRST} cities").leaders) == 0
+    assert len(edition(f"{FIRST} leaders").leaders) == 36
+    assert len(EXPANDED.leaders) == 42
+
+
+def test_black_cards_and_leaders_share_one_line_at_the_end_of_the_sheet() -> None:
+    for boxes in ("cities", "leaders", "cities leaders"):
+        lines = edition(f"{FIRST} {boxes}").score_lines
+        assert lines == (*edition(FIRST).score_lines, "black_and_leaders")
+
+
+def test_expansions_keep_the_cards_of_the_edition_as_they_are() -> None:
+    assert all(EXPANDED.card[card.id] is card for card in edition(FIRST).cards)
+    assert len(EXPANDED.card) == len(EXPANDED.cards)
+    assert len(EXPANDED.board) == len(EXPANDED.boards) == 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_added_has_its_own_name_in_every_language(language: Language) -> None:
+    added = [card for card in EXPANDED.cards if not card.marks]
+    names = [getattr(card.names, language) for card in added]
+    assert all(names) and len(set(names)) == len(names)
+    assert not set(names) & {
+        card.names.in_language(language) for card in EXPANDED.cards if card.marks
+    }
+    for board in EXPANDED.boards[7:]:
+        assert getattr(board.names, language) and getattr(board.wonders, language)
+
+
+def test_every_effect_of_the_expansions_can_be_described() -> None:
+    sides = [side for board in EXPANDED.boards for side in board.sides]
+    sources = [*EXPANDED.cards, *sides, *stages(EXPANDED)]
+    assert all(describe([effect]) for source in sources for effect in source.effects)
+
+
+def test_only_leaders_have_no_age_and_cost_nothing_but_coins() -> None:
+    for card in EXPANDED.cards:
+        assert (card.age == 0) == (card.colour == "white")
+        assert card.colour != "white" or not card.cost.need

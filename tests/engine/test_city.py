@@ -12,11 +12,11 @@ from engine.counting import Colour
 from engine.draft.city import City
 from engine.payment import Prices
 from engine.resources import RESOURCES, pack, unpack
-from tests.build import FIRST, SECOND, cards, city
+from tests.build import ALL, SECOND, cards, city
 
-EDITIONS = [edition(FIRST), edition(SECOND)]
+EDITIONS = [edition(ALL), edition(SECOND)]
 DERIVED = sorted(n for n, v in vars(City).items() if isinstance(v, cached_property | property))
-THINGS = (*get_args(Colour), "stage", "victory", "defeat", "finished_wonder")
+THINGS = (*get_args(Colour), "stage", "victory", "defeat", "finished_wonder", "three_coins")
 
 
 def afresh(known: City) -> City:
@@ -51,7 +51,7 @@ def check(known: City) -> None:
 
 def test_all_that_is_remembered_is_looked_at() -> None:
     assert {"production", "supply", "prices", "shields", "powers"} <= set(DERIVED)
-    assert {"names", "ids", "sources", "stages"} <= set(DERIVED)
+    assert {"names", "ids", "sources", "stages", "relief", "rewards"} <= set(DERIVED)
 
 
 @pytest.mark.parametrize("content", EDITIONS, ids=lambda content: content.id)
@@ -62,6 +62,7 @@ def test_each_card_is_built_as_if_it_had_always_been_there(content: Edition) -> 
         for card in content.cards:
             check(start.build(card))
             check(start.build(card, "once_an_age"))
+            check(start.copying(card))
     check(start)
 
 
@@ -80,20 +81,26 @@ def step(known: City, draw: st.DrawFn, content: Edition) -> City:
     card = draw(st.sampled_from(content.cards))
     number = draw(st.integers(0, 9))
     match draw(
-        st.sampled_from(["build", "build", "bury", "hold", "decorate", "change", "refresh"])
+        st.sampled_from(
+            ["build", "build", "bury", "copy", "hold", "owe", "decorate", "change", "refresh"]
+        )
     ):
         case "build":
             return known.build(card, "once_an_age" if number > 7 else None)
         case "bury":
             return known.bury(card) if known.next_stage else known
+        case "copy":
+            return known.copying(card)
         case "hold":
-            return known.holding(number)
+            return known.holding(number).with_bonus()
+        case "owe":
+            return known.owing(number).negotiating(number)
         case "decorate":
-            return known.decorated((*known.victories, 3), known.defeats + number)
+            return known.decorated((3,), number)
         case "change":
             return known.burying((card,) * len(known.buried))
         case _:
-            return known.refreshed()
+            return known.refreshed().rested()
 
 
 @st.composite

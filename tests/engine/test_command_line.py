@@ -99,6 +99,36 @@ def test_catalogue_lists_every_card(capsys: pytest.CaptureFixture[str]) -> None:
     assert any("Gilda dei Mercanti" in line for line in out)
 
 
+def test_catalogue_lists_the_cards_of_expansions_too(capsys: pytest.CaptureFixture[str]) -> None:
+    out = said(capsys, "catalogue", "--with", "cities", "--with", "leaders").splitlines()
+    assert len(out) == 1 + 78 + 27 + 3 + 36 + 6 + 4
+    assert any("Solomon" in line and "builds from the discard" in line for line in out)
+
+
+def test_replay_tells_of_leaders_and_losses(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = str(tmp_path / "game.txt")
+    words = ("--option", "expansions=cities leaders", "--players", "7", "--games", "1")
+    said(capsys, "simulate", *words, "--record", file)
+    out = said(capsys, "replay", file)
+    assert out.startswith("Set-up\n  0 keep ")
+    assert "Age 2, leaders\n" in out and " pay " in out and "Age 3, turn 7" in out
+
+
+def test_replay_keeps_what_was_settled_when_a_later_choice_is_taken_back(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "game.txt"
+    words = ("--option", "expansions=leaders", "--games", "1")
+    said(capsys, "simulate", *words, "--record", str(file))
+    setup, *moves = file.read_text(encoding="utf-8").splitlines()
+    moves[4:4] = ["0 withdraw", moves[3]]
+    file.write_text("\n".join([setup, *moves]), encoding="utf-8")
+    told = said(capsys, "replay", str(file)).splitlines()
+    assert [line[2] for line in told[1:10]] == ["0", "1", "2"] * 3
+
+
 def test_bench_measures_a_configuration(capsys: pytest.CaptureFixture[str]) -> None:
     out = said(capsys, "bench", "--seconds", "0.2", "--only", "first_edition-3", "--json")
     figures = json.loads(out)["first_edition-3"]
@@ -144,6 +174,13 @@ def test_bench_covers_every_game_at_every_number_of_players() -> None:
     assert {f"first_edition-{n}" for n in range(2, 8)} < set(CONFIGURATIONS)
     assert {f"second_edition-{n}" for n in range(3, 8)} < set(CONFIGURATIONS)
     assert "duel-2" in CONFIGURATIONS
+
+
+def test_bench_covers_expansions_and_teams_at_every_number_of_players() -> None:
+    assert {f"cities-{n}" for n in range(2, 9)} < set(CONFIGURATIONS)
+    assert {f"leaders-{n}" for n in range(2, 8)} < set(CONFIGURATIONS)
+    assert {f"cities_leaders-{n}" for n in range(2, 9)} < set(CONFIGURATIONS)
+    assert {f"cities_teams-{n}" for n in (4, 6, 8)} < set(CONFIGURATIONS)
 
 
 @pytest.mark.parametrize(

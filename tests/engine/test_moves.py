@@ -12,23 +12,27 @@ from engine.moves import (
     LONGEST,
     Begin,
     Build,
+    Copy,
     Decline,
     Destroy,
     Erect,
+    Keep,
     Move,
+    Pay,
     Payment,
     Raise,
     Sell,
     Settle,
     Take,
     Withdraw,
+    among,
     parse,
 )
-from tests.build import DUEL, FIRST, SECOND
+from tests.build import ALL, DUEL, SECOND
 
 STEADY = settings(derandomize=True, deadline=None, database=None, max_examples=300)
 KEYWORDS = ["build", "raise", "erect", "sell", "settle", "take", "destroy", "begin"]
-KEYWORDS += ["decline", "withdraw", "L2", "B1", "paid", "0"]
+KEYWORDS += ["keep", "copy", "pay", "decline", "withdraw", "L2", "B1", "paid", "0"]
 WORDS = st.sampled_from(KEYWORDS) | st.from_regex(r"[A-Za-z0-9_]{1,30}", fullmatch=True)
 COINS = st.integers(0, 99)
 PAYMENTS = st.builds(Payment, COINS, COINS, COINS)
@@ -41,6 +45,9 @@ MOVES: st.SearchStrategy[Move] = st.one_of(
     st.builds(Take, WORDS),
     st.builds(Destroy, WORDS),
     st.builds(Begin, st.integers(0, 99)),
+    st.builds(Keep, WORDS),
+    st.builds(Copy, WORDS),
+    st.builds(Pay, COINS),
     st.just(Decline()),
     st.just(Withdraw()),
 )
@@ -59,7 +66,7 @@ def test_different_moves_have_different_texts(one: Move, other: Move) -> None:
     assert (str(one) == str(other)) == (type(one) is type(other) and one == other)
 
 
-@pytest.mark.parametrize("name", [FIRST, SECOND])
+@pytest.mark.parametrize("name", [ALL, SECOND])
 def test_every_card_and_board_can_be_named(name: str) -> None:
     dear = Payment(99, 99, 99)
     for card in edition(name).cards:
@@ -95,6 +102,10 @@ def test_everything_of_a_duel_can_be_named() -> None:
         ("take law", Take("law")),
         ("destroy press", Destroy("press")),
         ("begin 1", Begin(1)),
+        ("keep nero", Keep("nero")),
+        ("copy nero", Copy("nero")),
+        ("pay 0", Pay(0)),
+        ("pay 12", Pay(12)),
         ("decline", Decline()),
         ("withdraw", Withdraw()),
     ],
@@ -103,7 +114,18 @@ def test_the_text_of_a_move_is_short_and_plain(text: str, move: Move) -> None:
     assert parse(text) == move and str(move) == text
 
 
+def test_moves_of_different_kinds_are_never_the_same() -> None:
+    assert not among(Sell("nero"), [Keep("nero"), Copy("nero")])
+    assert among(Copy("nero"), [Keep("nero"), Copy("nero")])
+
+
 MALFORMED = {
+    "pay nothing": "pay",
+    "pay less than nothing": "pay -1",
+    "pay with a leading nought": "pay 01",
+    "pay too much": "pay 100",
+    "pay with words": "pay two",
+    "keep two": "keep nero plato",
     "empty": "",
     "one space": " ",
     "a newline": "\n",
