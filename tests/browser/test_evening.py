@@ -37,7 +37,7 @@ def test_two_people_play_with_the_free_city(room: Room) -> None:
     host = room.host(2, "First edition", "Chosen")
     phones = [room.join(name, place) for place, name in enumerate(("Ana", "Bruno"))]
     host.get_by_role("button", name="Start the game").click()
-    # The Free City may have to build stages, so it is not given the one that picks from the discard.
+    # The Free City may have to build stages: it is not given the one that picks a discarded card.
     for phone, board in zip(phones, ("Halicarnassus", "Giza"), strict=True):
         phone.get_by_role("button", name=f"{board} · A", exact=True).click()
     for age in range(3):
