@@ -35,8 +35,6 @@ class Terms(NamedTuple):
     off_right: int = 0
     bank: int = 0
     """How many units the bank sells in a turn, at a coin each: one or none."""
-    bonus: int = 0
-    """Coins the bank gives for each neighbour bought from, when all is paid."""
 
 
 class Prices(NamedTuple):
@@ -64,11 +62,6 @@ class Purchase(NamedTuple):
     from_left: int = 0
     from_right: int = 0
     from_bank: int = 0
-
-    @property
-    def sellers(self) -> int:
-        """From how many neighbours something is bought."""
-        return bool(self.from_left) + bool(self.from_right)
 
 
 class Missing(NamedTuple):
@@ -167,20 +160,16 @@ def _trades(
 ) -> tuple[Purchase, ...]:
     """List the splits of coins that buy one of the packs, the cheapest first."""
     found: dict[Payment, Purchase] = {}
-    bonus = prices.terms.bonus if prices.terms else 0
     for wanted in short:
         for way in _deals(wanted, left, right, prices):
-            known = found.get(way.payment)
-            # Of equal payments, one that earns more for its purchases is the better.
-            if known is None or bonus * (way.sellers - known.sellers) > 0:
-                found[way.payment] = way
+            found.setdefault(way.payment, way)
     ways = sorted(found.values(), key=lambda way: (way.payment.total, way.payment))
-    return tuple(ways if dominated else _undominated(ways, bonus))
+    return tuple(ways if dominated else _undominated(ways))
 
 
 def _deals(wanted: int, left: Production, right: Production, prices: Prices) -> Iterator[Purchase]:
     """List the splits of a pack between the bank and neighbours that have it to sell."""
-    off_left, off_right, bank, _ = prices.terms or NO_TERMS
+    off_left, off_right, bank = prices.terms or NO_TERMS
     for from_bank in _from_bank(wanted, bank):
         rest = wanted - from_bank
         for from_left, to_left, to_right in _splits(rest, left.most, right.most, prices):
@@ -199,18 +188,21 @@ def _from_bank(wanted: int, sold: int) -> list[int]:
     return [0, *(unit for unit in UNIT.values() if wanted & unit * MOST)]
 
 
-def _undominated(ways: list[Purchase], bonus: int) -> list[Purchase]:
-    """Drop each way that a cheaper one beats: no dearer to any side, and earning no less."""
+def _undominated(ways: list[Purchase]) -> list[Purchase]:
+    """Drop each way that a cheaper one beats: no dearer to any side, cheaper to one.
+
+    No way that buys from more neighbours is lost by that, should somebody earn by it: beside a
+    cheaper way that buys from one neighbour, another buys a unit of it from the other.
+    """
     kept: list[Purchase] = []
     for way in ways:
-        if not any(_beats(best, way, bonus) for best in kept):
+        if not any(_no_dearer(best.payment, way.payment) for best in kept):
             kept.append(way)
     return kept
 
 
-def _beats(one: Purchase, other: Purchase, bonus: int) -> bool:
-    no_dearer = all(a <= b for a, b in zip(one.payment, other.payment, strict=True))
-    return no_dearer and bonus * (one.sellers - other.sellers) >= 0
+def _no_dearer(one: Payment, other: Payment) -> bool:
+    return one.left <= other.left and one.right <= other.right and one.bank <= other.bank
 
 
 def _splits(wanted: int, left: int, right: int, prices: Prices) -> list[tuple[int, int, int]]:

@@ -40,7 +40,7 @@ DERIVED_FROM: Mapping[type, tuple[str, ...]] = {
     Gain: ("shields",),
     Free: ("powers",),
     Cheaper: ("relief",),
-    Whenever: ("rewards", "prices"),
+    Whenever: ("rewards",),
 }
 
 
@@ -213,7 +213,6 @@ class City:
             off_left=int("left" in sides),
             off_right=int("right" in sides),
             bank=int(bool(self.effects_of(BankGoods))),
-            bonus=sum(reward.coins for _, reward in self.rewards if reward.what == "purchase"),
         )
         return terms if any(terms) else None
 

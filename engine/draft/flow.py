@@ -72,7 +72,7 @@ def _next(state: State) -> tuple[State, list[Event]]:
 
 
 def _first_turn(state: State) -> tuple[State, list[Event]]:
-    if state.age == AGES:
+    if state.age == AGES and any(state.leaders):
         state = _dismissed(state)
     return _begin_turn(circle(state).deal(state)._replace(turn=1))
 

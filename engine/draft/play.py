@@ -59,7 +59,9 @@ def _trades(state: State, place: int, move: Build | Raise) -> list[Event]:
     # With coins off, something may be bought for nothing.
     if not paid and not state.cities[place].prices.terms:
         return []
-    if isinstance(move, Build) and move.how != "paid":
+    if isinstance(move, Build) and not (
+        move.how == "paid" and state.edition.card[move.card].cost.need
+    ):
         return []
     way = _purchase(state, site_of(state, place), move)
     sides = (
@@ -72,7 +74,7 @@ def _trades(state: State, place: int, move: Build | Raise) -> list[Event]:
 def _purchase(state: State, site: Site, move: Build | Raise) -> Purchase:
     is_build = isinstance(move, Build)
     ways = build_ways(site, state.edition.card[move.card]) if is_build else raise_ways(site)
-    return next((way for way in ways if way.payment == move.payment), Purchase(move.payment))
+    return next(way for way in ways if way.payment == move.payment)
 
 
 def _occasions(card: Card, move: Build | Raise, sellers: int) -> list[Occasion]:

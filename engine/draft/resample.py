@@ -6,7 +6,7 @@ from engine.catalogue import Board, Card, Edition
 from engine.chance import shuffled
 from engine.counting import Colour
 from engine.draft.answer import answers, question
-from engine.draft.circle import circle
+from engine.draft.circle import circle, is_free
 from engine.draft.state import AGES, Hand, State
 from engine.moves import Move
 
@@ -17,8 +17,8 @@ DRAWN: tuple[Colour, ...] = ("purple", "black")
 def resample(state: State, viewer: int | None, rng: Random) -> State:
     """Make another state that the viewer could not tell from this one."""
     seen = set() if viewer is None else {*circle(state).hands_seen(viewer)}
-    sees_discard = _sees_discard(state, viewer)
-    pools = _pools(state, seen, sees_discard, rng)
+    shown = _shown(state, viewer)
+    pools = _pools(state, seen, shown, rng)
 
     def redealt(cards: Hand) -> Hand:
         return tuple([pools[card.age].pop() for card in cards])
@@ -35,30 +35,36 @@ def resample(state: State, viewer: int | None, rng: Random) -> State:
         leaders=redealt_unseen(state.leaders),
         spare=redealt(state.spare),
         retired=redealt(state.retired),
-        pile=redealt(state.pile),
-        discard=state.discard if sees_discard else redealt(state.discard),
+        pile=state.pile if "pile" in shown else redealt(state.pile),
+        discard=state.discard if "discard" in shown else redealt(state.discard),
         boards=_boards(state, rng),
     )
     return _rechosen(hidden, viewer, rng)
 
 
-def _sees_discard(state: State, viewer: int | None) -> bool:
+def _shown(state: State, viewer: int | None) -> set[str]:
+    """Tell which piles are shown to a viewer with what is asked."""
     asked = None if viewer is None else question(state, viewer)
-    return asked is not None and asked.question == "discard"
+    if asked and asked.question == "discard":
+        return {"discard"}
+    if asked and asked.question == "last_card" and is_free(state, asked.city):
+        return {"pile"}
+    return set()
 
 
-def _pools(state: State, seen: set[int], sees_discard: bool, rng: Random) -> dict[int, list[Card]]:
+def _pools(state: State, seen: set[int], shown: set[str], rng: Random) -> dict[int, list[Card]]:
     """Shuffle all that is hidden from those who see some seats' hands, age by age."""
     hidden: list[Card] = []
     known = [card for city in state.cities for card in city.cards]
-    for pile in (*state.decks, state.pile, state.spare, state.retired):
+    for pile in (*state.decks, state.spare, state.retired):
         hidden += pile
     for city in state.cities:
         hidden += city.buried
     for hands in (state.hands, state.leaders):
         for seat, hand in enumerate(hands):
             (known if seat in seen else hidden).extend(hand)
-    (known if sees_discard else hidden).extend(state.discard)
+    (known if "discard" in shown else hidden).extend(state.discard)
+    (known if "pile" in shown else hidden).extend(state.pile)
     pools = {}
     for age in range(AGES + 1):
         cards = [card for card in hidden if card.age == age]

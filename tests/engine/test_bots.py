@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
+from statistics import mean
 
 import pytest
 
@@ -9,9 +10,10 @@ from engine.bots import BOTS
 from engine.bots.bot import Outlook, outlook
 from engine.draft.game import Draft
 from engine.game import Setup
-from engine.moves import Move
+from engine.moves import Move, parse
 from engine.play import answers, play
 from tests.build import FIRST, SECOND, city, table
+from tests.playthrough import EXPANDED, Configuration
 
 GAMES = 500
 
@@ -36,6 +38,41 @@ def test_the_greedy_bot_wins_at_least_85_percent_against_two_random_ones() -> No
 def test_a_bot_plays_to_the_end(bot: str, seats: int) -> None:
     setup = Setup(game=FIRST, seats=seats, seed=5, options={"boards": "free_choice"})
     assert play(Draft.start(setup), [BOTS[bot]] * seats, Random(5)).result()
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("kind", EXPANDED, ids=str)
+def test_a_bot_plays_the_expansions_to_the_end(bot: str, kind: Configuration) -> None:
+    game = Draft.start(kind.setup(7, "side_choice"))
+    assert play(game, [BOTS[bot]] * kind.seats, Random(7)).result()
+
+
+@pytest.mark.parametrize("kind", EXPANDED, ids=str)
+def test_the_greedy_bot_scores_more_with_expansions_too(kind: Configuration) -> None:
+    totals: dict[str, list[int]] = {"greedy": [], "random": []}
+    for seed in range(4):
+        seated = [("greedy", "random")[(seat + seed) % 2] for seat in range(kind.seats)]
+        game = Draft.start(kind.setup(seed, "random"))
+        end = play(game, [BOTS[bot] for bot in seated], Random(seed)).result()
+        assert end is not None
+        for bot, found in zip(seated, end.sheets, strict=True):
+            totals[bot].append(found.total)
+    assert mean(totals["greedy"]) > 1.3 * mean(totals["random"])
+
+
+def test_the_greedy_bot_pays_its_losses_and_lets_the_free_city_owe() -> None:
+    cities = city(coins=3), city("giza", coins=3), city("ephesus", coins=3)
+    hands = ("altar theater tavern", "hideout tavern")
+    now = table(*cities, hands=hands, seats=2, pile="tavern", expansions="cities")
+    for seat, move in (
+        (1, "build hideout free"),
+        (0, "build altar free"),
+        (0, "build theater free"),
+    ):
+        now, _ = now.apply(seat, parse(move))
+    assert str(chosen_by("greedy", now, seat=0)) == "pay 1"
+    now, _ = now.apply(0, parse("pay 1"))
+    assert str(chosen_by("greedy", now, seat=0)) == "pay 0"
 
 
 @pytest.mark.parametrize("bot", BOTS)

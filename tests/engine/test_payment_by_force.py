@@ -36,6 +36,12 @@ QUIET = settings(
 )
 TARGETS: tuple[Target, ...] = ("green", "blue", "red", "stage", "yellow")
 
+# Who may spare a raw or a manufactured unit chooses between purchases of different prices.
+BARGAINS = (
+    *("clandestine_dock_east", "clandestine_dock_west", "east_trading_post", "west_trading_post"),
+    *("black_market", "secret_warehouse", "archimedes", "hammurabi", "leonidas", "imhotep"),
+)
+
 
 def useful_cards(content: Edition) -> list[Card]:
     """List the cards that produce or change prices."""
@@ -79,6 +85,20 @@ def random_trio(rng: Random) -> Trio:
     return Trio(own, left, right, rng.choice(TARGETS))
 
 
+def random_bargain(rng: Random) -> Trio:
+    """Make a trio whose city has nearly all that earns or spares coins in trade."""
+    content = edition(ALL)
+    left, right = (
+        City(board, board.sides[0], 9, built(content, 14, rng))
+        for board in rng.sample(content.boards[:7], 2)
+    )
+    held = [content.card[name] for name in (*BARGAINS, "marketplace", "bilkis")]
+    likely = [card for card in held if rng.random() < (0.8 if card.id in BARGAINS else 0.2)]
+    cards = [content.card["hatshepsut"], *likely]
+    own = City(content.board["giza"], content.board["giza"].sides[0], 12, tuple(cards))
+    return Trio(own, left, right, rng.choice(TARGETS))
+
+
 def random_cost(rng: Random) -> Cost:
     """Make a cost of up to seven units, at most four of a kind, often few kinds."""
     kinds = rng.sample(RESOURCES, rng.randint(2, 7))
@@ -90,6 +110,7 @@ def random_cost(rng: Random) -> Cost:
 # Hypothesis chooses seeds only: its own lists would mostly be short.
 SEEDS = st.randoms(use_true_random=True)
 TRIOS = SEEDS.map(random_trio)
+BARGAINERS = SEEDS.map(random_bargain)
 COSTS = SEEDS.map(random_cost)
 
 
@@ -161,12 +182,15 @@ def test_goods_are_for_sale_and_cost_the_payment(cost: Cost, trio: Trio, dominat
         assert covers(usable(trio), unpack(rest))
 
 
-@settings(QUIET, max_examples=300)
-@given(COSTS, TRIOS)
-def test_of_equal_payments_the_one_that_earns_most_is_offered(cost: Cost, trio: Trio) -> None:
-    if any(card.id == "hatshepsut" for card in trio.own.cards):
-        expected = payments(cost, trio)
-        assert all(way.sellers == expected[way.payment] for way in offered(cost, trio))
+@settings(QUIET, max_examples=500)
+@given(COSTS, BARGAINERS)
+def test_where_purchases_earn_coins_the_best_of_them_are_offered(cost: Cost, trio: Trio) -> None:
+    """Buying from more neighbours may earn more; no payment that does is left out."""
+    check_payments(cost, trio)
+    expected = payments(cost, trio)
+    for way in offered(cost, trio):
+        sellers = bool(way.from_left) + bool(way.from_right)
+        assert sellers == expected[way.payment]
 
 
 @settings(QUIET, max_examples=300)

@@ -1,5 +1,7 @@
 """The Free City's powers are used by the holder of its card."""
 
+from random import Random
+
 from engine.events import LeftOver
 from tests.build import city, make, names, purses, refusal, table, uses
 from tests.engine.draft.duo import GIZA, RHODES, asked, duo, last_turn
@@ -64,3 +66,11 @@ def test_a_used_free_build_of_olympia_leaves_the_free_city_to_sell() -> None:
     game, _ = make(game, *plays)
     game, _ = make(game, "1 sell academy")
     assert uses(game, 1, "study") == ["sell study"]
+
+
+def test_the_last_card_that_the_holder_sees_stays_when_the_rest_is_imagined() -> None:
+    game = last_turn(city("babylon B", stages=2), "baths theater altar", "guard_tower")
+    game, _ = make(game, "0 sell baths", "0 build theater free", "1 sell tavern")
+    imagined = [game.resample(0, Random(seed)) for seed in range(5)]
+    assert all(other.state.pile == game.state.pile for other in imagined)
+    assert all(other.view(0) == game.view(0) for other in imagined)
