@@ -20,6 +20,7 @@ from engine.effects import (
     RivalsLose,
     Rule,
     Science,
+    ScienceSets,
     Symbol,
 )
 from engine.resources import UNIT, Cost, Resource
@@ -104,6 +105,11 @@ class Source(_Content):
     def diplomacy(self) -> int:
         """The diplomacy tokens it gives when it is built."""
         return sum(effect.diplomacy for effect in self.gains)
+
+    @cached_property
+    def set_bonus(self) -> int:
+        """The points it adds to each set of science symbols."""
+        return sum(effect.points for effect in self.effects if isinstance(effect, ScienceSets))
 
     @cached_property
     def rules(self) -> tuple[str, ...]:

@@ -220,6 +220,8 @@ class City:
     def shields(self) -> int:
         """The strength in conflicts."""
         fixed = sum(source.shields for source in self.sources)
+        if not self.defeats:
+            return fixed
         return fixed + self.defeats * sum(source.shields_per_defeat for source in self.sources)
 
     @cached_property
@@ -254,14 +256,9 @@ class City:
         return any(isinstance(effect, LastCard) for stage in stages for effect in stage.effects)
 
     @property
-    def copies_guild(self) -> bool:
-        """Whether a neighbour's guild is scored too."""
-        return any(copy.of == "guild" for copy in self.effects_of(Copy))
-
-    @property
-    def masks(self) -> int:
-        """How many science symbols of neighbours are scored too."""
-        return sum(copy.of == "science" for copy in self.effects_of(Copy))
+    def copies(self) -> list[str]:
+        """What is copied of neighbours, each as often as it is."""
+        return [copy.of for copy in self.effects_of(Copy)]
 
     @property
     def leaders(self) -> tuple[Card, ...]:

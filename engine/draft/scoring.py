@@ -7,7 +7,7 @@ from engine.catalogue import Card, Source
 from engine.counting import Colour, Place, tally
 from engine.draft import science
 from engine.draft.city import COINS_A_POINT, City
-from engine.effects import Copy, Science, ScienceSets, Symbol
+from engine.effects import Copy, Science, Symbol
 from engine.game import Result, Sheet
 
 LINE_OF_COLOUR: Mapping[Colour, str] = {
@@ -45,7 +45,7 @@ def result(cities: Sequence[City], seats: int, lines: Sequence[str], side: int =
 def sheet(cities: Sequence[City], place: int, lines: Sequence[str]) -> Sheet:
     """Score a city as if the game ended now, free choices settled together for the best total."""
     around = around_city(cities, place)
-    if not cities[place].copies_guild:
+    if "guild" not in cities[place].copies:
         return _sheet(around, Loan(), lines)
     loans = [Loan(), *_loans(around)]
     return max((_sheet(around, loan, lines) for loan in loans), key=lambda sheet: sheet.total)
@@ -97,8 +97,8 @@ def _sheet(around: Mapping[Place, City], loan: Loan, lines: Sequence[str]) -> Sh
 
 def _study(city: City, around: Mapping[Place, City]) -> science.Study:
     """Score the science of a city with what its masks find nearby."""
-    a_set = science.SET + sum(more.points for more in city.effects_of(ScienceSets))
-    masks = city.masks
+    a_set = science.SET + sum(source.set_bonus for source in city.sources)
+    masks = city.copies.count("science")
     if not masks:
         return science.best(city.symbols, a_set=a_set)
     shown = [symbol for symbol, _ in _green_cards(around)]

@@ -282,8 +282,6 @@ def test_berenice_adds_a_coin_to_the_first_income_of_a_turn() -> None:
     game, events = play(three("tavern", "berenice", coins=0), "build tavern free")
     assert Earned(0, 1, "berenice") in events
     assert purses(game)[0] == 6
-    game, _ = play(three("tavern", "berenice", coins=0), "sell tavern")
-    assert purses(game)[0] == 4
 
 
 def test_berenice_takes_no_part_in_trade() -> None:
