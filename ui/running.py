@@ -1,12 +1,14 @@
 """How NiceGUI is run: the one set of settings, for the app and for what it is measured against."""
 
-from nicegui import ui
+from nicegui import binding, ui
 
 
 def run(
     *, host: str, port: int, title: str, show: str | bool = False, log_level: str = "warning"
 ) -> None:
     """Serve the pages that there are until somebody ends it."""
+    # Nothing here is bound; a busy computer would be told of slow bindings all the same.
+    binding.MAX_PROPAGATION_TIME = 1.0
     ui.run(
         host=host,
         port=port,
