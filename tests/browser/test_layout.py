@@ -1,5 +1,6 @@
 """Everything is where it can be read and tapped: on every screen, at every size."""
 
+import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -15,6 +16,8 @@ PHONES = (SMALL, (390, 844), (844, 390), (768, 1024))
 # The largest is not the last: the next screen would be loaded at its size.
 TVS = (TV, (3840, 2160), (1280, 720))
 LOCALES = {"en": "en-GB", "pt": "pt-BR", "it": "it-IT"}
+# The states of the gallery come in every language; whole phones do so in the long run.
+LANGUAGES = [*LOCALES] if os.environ.get("HEPTAPOLIS_LONG") else ["en"]
 OVERFLOW = """selector => {
   const box = document.querySelector(selector);
   return box.scrollHeight - box.clientHeight;
@@ -67,13 +70,13 @@ def test_pages_of_the_host(room: Room, tour: Tour) -> None:
     examine(page, tour, tour.host_pages(), PHONES)
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_phones(room: Room, tour: Tour, language: str) -> None:
     page = room.screen(locale=LOCALES[language])
     examine(page, tour, tour.phone_pages(), PHONES if language == "en" else PHONES[:1])
 
 
-@pytest.mark.parametrize(("cities", "language"), [(7, "en"), (5, "pt"), (3, "it")])
+@pytest.mark.parametrize(("cities", "language"), [(7, "en"), (3, "it")])
 def test_states_of_phones(room: Room, tour: Tour, cities: int, language: str) -> None:
     sizes = PHONES if cities == 7 else PHONES[:1]
     examine(room.screen(), tour, gallery("phone", cities, language), sizes)
@@ -83,7 +86,7 @@ def test_tvs(room: Room, tour: Tour) -> None:
     examine(room.screen(TV), tour, tour.tv_pages(), TVS)
 
 
-@pytest.mark.parametrize(("cities", "language"), [(7, "it"), (5, "en"), (3, "pt")])
+@pytest.mark.parametrize(("cities", "language"), [(7, "pt"), (5, "it"), (3, "en")])
 def test_states_of_tvs(room: Room, tour: Tour, cities: int, language: str) -> None:
     sizes = TVS if cities == 7 else TVS[:1]
     examine(room.screen(TV), tour, gallery("tv", cities, language), sizes)
