@@ -5,7 +5,8 @@ Cards are named by their ids in one string: `city("giza", cards="altar stone_pit
 
 import pytest
 
-from engine.catalogue import Card, Edition, edition
+from engine.cards import Card
+from engine.catalogue import Edition, edition
 from engine.draft.city import City
 from engine.draft.game import Draft
 from engine.draft.options import Site, site_of

@@ -20,7 +20,7 @@ from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
-from engine.catalogue import Language, Names
+from engine.cards import Language, Names
 
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 LOCALES: Mapping[Language, str] = {"en": "en_GB", "pt": "pt_BR", "it": "it"}

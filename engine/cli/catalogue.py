@@ -4,16 +4,8 @@ import argparse
 from collections.abc import Mapping
 from typing import get_args
 
-from engine.catalogue import (
-    Card,
-    Edition,
-    Language,
-    Source,
-    Token,
-    Wonder,
-    edition,
-    expansion,
-)
+from engine.cards import Card, Language, Source, Token, Wonder
+from engine.catalogue import Edition, edition, expansion
 from engine.cli.english import in_short
 from engine.cli.options import add_game
 from engine.cli.screen import columns, say

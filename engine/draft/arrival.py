@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from engine.catalogue import Source
+from engine.cards import Source
 from engine.counting import tally
 from engine.draft.circle import is_free
 from engine.draft.city import City

@@ -1,6 +1,6 @@
 """Choosing boards, or the sides of boards that were dealt."""
 
-from engine.catalogue import Board
+from engine.cards import Board
 from engine.draft.phase import Phase, unchosen
 from engine.draft.setup import settle
 from engine.draft.state import Question, State

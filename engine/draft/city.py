@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeVar
 
-from engine.catalogue import Board, Card, Side, Source, Stage
+from engine.cards import Board, Card, Side, Source, Stage
 from engine.counting import Thing
 from engine.effects import (
     BankGoods,

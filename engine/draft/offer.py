@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.catalogue import Card
+from engine.cards import Card
 from engine.draft.options import (
     Site,
     build_ways,

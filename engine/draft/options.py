@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from engine.catalogue import Card
+from engine.cards import Card
 from engine.counting import Place
 from engine.draft.circle import is_free
 from engine.draft.city import City

@@ -1,5 +1,7 @@
 """Phases: what everybody is at together, each choosing in secret until the last one has chosen."""
 
+from abc import ABC, abstractmethod
+
 from engine.draft.state import Question, State
 from engine.errors import IllegalMove
 from engine.events import Event
@@ -7,18 +9,18 @@ from engine.game import Decision
 from engine.moves import Move, among
 
 
-class Phase:
+class Phase(ABC):
     """A phase asks one question of several seats, and goes on when all have answered."""
 
     question: Question
 
+    @abstractmethod
     def agenda(self, state: State, seat: int) -> tuple[int, ...]:
         """List the cities for which a seat has to answer, in order."""
-        raise NotImplementedError
 
+    @abstractmethod
     def answers(self, state: State, asked: Decision[Question]) -> list[Move]:
         """List every answer."""
-        raise NotImplementedError
 
     def check(self, state: State, asked: Decision[Question], move: Move) -> None:
         """Refuse what is no answer."""
@@ -31,9 +33,9 @@ class Phase:
             len(moves) == len(self.agenda(state, seat)) for seat, moves in enumerate(state.chosen)
         )
 
+    @abstractmethod
     def resolve(self, state: State) -> tuple[State, list[Event]]:
         """Do what everybody has chosen."""
-        raise NotImplementedError
 
 
 def unchosen(state: State) -> State:

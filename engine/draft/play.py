@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from engine.catalogue import Card, Source
+from engine.cards import Card, Source
 from engine.draft.arrival import Arrival, arrive
 from engine.draft.city import City
 from engine.draft.options import CardMove, Site, build_ways, raise_ways, site_of

@@ -2,7 +2,8 @@
 
 from random import Random
 
-from engine.catalogue import Board, Card, Edition
+from engine.cards import Board, Card
+from engine.catalogue import Edition
 from engine.chance import shuffled
 from engine.counting import Colour
 from engine.draft.answer import answers, question

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from engine.catalogue import Card, Source
+from engine.cards import Card, Source
 from engine.counting import Colour, Place, tally
 from engine.draft import science
 from engine.draft.city import COINS_A_POINT, City

@@ -2,7 +2,8 @@
 
 from random import Random
 
-from engine.catalogue import Board, Card, Edition, edition
+from engine.cards import Board, Card
+from engine.catalogue import Edition, edition
 from engine.chance import shuffled
 from engine.draft.circle import circle
 from engine.draft.city import City

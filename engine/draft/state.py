@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from engine.catalogue import Board, Card, Edition
+from engine.cards import Board, Card
+from engine.catalogue import Edition
 from engine.draft.city import City
 from engine.effects import RivalsLose
 from engine.events import Event

@@ -1,6 +1,6 @@
 """Tasks: what is left to be decided for one city at the end of a turn."""
 
-from engine.catalogue import Card
+from engine.cards import Card
 from engine.draft.arrival import Arrival, arrive
 from engine.draft.circle import circle, is_free
 from engine.draft.flow import go_on

@@ -5,7 +5,7 @@ It looks at cities, which are public, and at the player's own cards only.
 
 from collections.abc import Sequence
 
-from engine.catalogue import Source
+from engine.cards import Source
 from engine.counting import tally
 from engine.draft.answer import question
 from engine.draft.circle import is_free

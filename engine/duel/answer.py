@@ -1,6 +1,6 @@
 """Questions and answers: who is asked what, what may be answered, and what an answer does."""
 
-from engine.catalogue import Token, Wonder
+from engine.cards import Token, Wonder
 from engine.duel.arrival import arrive, with_city
 from engine.duel.options import check, plays
 from engine.duel.play import built, perform

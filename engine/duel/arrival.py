@@ -5,7 +5,7 @@ Coins come first, then the pawn moves, then a supremacy ends the game or choices
 
 from collections.abc import Sequence
 
-from engine.catalogue import Named
+from engine.cards import Named
 from engine.counting import Place, tally
 from engine.duel.city import City
 from engine.duel.military import advance

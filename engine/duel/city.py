@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeVar
 
-from engine.catalogue import Card, Source, Token, Wonder
+from engine.cards import Card, Source, Token, Wonder
 from engine.counting import Thing
 from engine.effects import Cheaper, Produce, Science, Symbol, Toll, Trade, Whenever
 from engine.payment import Production, production

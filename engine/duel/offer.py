@@ -1,6 +1,6 @@
 """Offers: for each card that can be taken, how it can be used, and the reason where it cannot."""
 
-from engine.catalogue import Card, Wonder
+from engine.cards import Card, Wonder
 from engine.duel.market import Deal
 from engine.duel.options import (
     Site,

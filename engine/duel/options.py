@@ -3,7 +3,7 @@
 from functools import cache
 from typing import NamedTuple
 
-from engine.catalogue import Card, Wonder
+from engine.cards import Card, Wonder
 from engine.duel.city import City
 from engine.duel.market import NO_DEAL, Deal, deal, prices
 from engine.duel.state import State

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.catalogue import Card, Wonder
+from engine.cards import Card, Wonder
 from engine.duel.arrival import arrive, with_city
 from engine.duel.city import City
 from engine.duel.market import Deal

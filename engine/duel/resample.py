@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from engine.catalogue import Card, Token
+from engine.cards import Card, Token
 from engine.chance import shuffled
 from engine.duel.answer import asked_now, drawn
 from engine.duel.city import Hand

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from engine.catalogue import Source
+from engine.cards import Source
 from engine.counting import Colour, Place, tally
 from engine.duel.city import COINS_A_SET, City
 from engine.duel.military import Track

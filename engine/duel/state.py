@@ -2,7 +2,8 @@
 
 from typing import Literal, NamedTuple
 
-from engine.catalogue import Card, Edition, Token, Wonder
+from engine.cards import Card, Token, Wonder
+from engine.catalogue import Edition
 from engine.counting import Colour
 from engine.duel.city import City, Hand
 from engine.duel.layout import ALL, FACE_DOWN, open_slots

@@ -5,7 +5,7 @@ The move is made on an imagined game, and both cities are valued as they stand a
 
 from collections.abc import Mapping
 
-from engine.catalogue import Source
+from engine.cards import Source
 from engine.counting import Colour
 from engine.duel.answer import apply
 from engine.duel.city import City

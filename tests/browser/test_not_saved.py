@@ -1,6 +1,5 @@
 """A disk that takes nothing: every screen says so in its language, and nothing has changed."""
 
-import resource
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -10,9 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.house import RunningHouse
 from tests.browser.room import Room, choose, expect_hand, go
 
-pytestmark = pytest.mark.skipif(
-    not hasattr(resource, "prlimit"), reason="only Linux lets one process limit another"
-)
+ONLY_LINUX = "only Linux lets one process limit another"
+resource = pytest.importorskip("resource", reason=ONLY_LINUX)
+pytestmark = pytest.mark.skipif(not hasattr(resource, "prlimit"), reason=ONLY_LINUX)
 NOT_SAVED = {
     "en-GB": "This could not be saved",
     "pt-BR": "Não foi possível salvar",

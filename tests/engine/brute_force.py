@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import combinations, product
 from typing import NamedTuple
 
-from engine.catalogue import Source
+from engine.cards import Source
 from engine.counting import Side
 from engine.draft.city import City
 from engine.effects import (

@@ -6,7 +6,8 @@ from typing import get_args
 import pytest
 from pydantic import ValidationError
 
-from engine.catalogue import Edition, Language, Names, Source, Stage, edition, expansion
+from engine.cards import Language, Names, Source, Stage
+from engine.catalogue import Edition, edition, expansion
 from engine.describe import describe
 from engine.effects import Effect
 from engine.resources import RESOURCES, Cost, unpack

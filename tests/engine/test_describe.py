@@ -4,7 +4,8 @@ from typing import get_args
 
 import pytest
 
-from engine.catalogue import Source, edition
+from engine.cards import Source
+from engine.catalogue import edition
 from engine.describe import FREE, Key, Phrase, describe
 from engine.effects import Free, FreeMoment, Gain
 from engine.resources import MANUFACTURED, RAW

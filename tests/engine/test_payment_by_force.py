@@ -6,7 +6,8 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.catalogue import Card, Edition, edition
+from engine.cards import Card
+from engine.catalogue import Edition, edition
 from engine.draft.city import City
 from engine.draft.options import Site, market_for, ways_to_pay
 from engine.effects import BankGoods, Cheaper, Produce, Rebate, Target, Trade, Whenever

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.catalogue import Language, Names
+from engine.cards import Language, Names
 from ui import i18n
 from ui.i18n import LANGUAGES, best_language, catalogue, speaker
 from ui.locales import update

@@ -40,7 +40,7 @@ from ui.scenes.symbols import MeaningGroup
 ICONS = (
     "wood stone clay ore glass cloth papyrus coin point shield compass gear tablet brown grey blue "
     "yellow red green purple stage victory defeat hand pile discard left right both chain free "
-    "pick last_card copy any_raw any_manufactured check wait bot person lost host"
+    "pick last_card copy any_raw any_manufactured check wait bot person"
 )
 DATA = {"id", "move", "board", "icon", "kind", "key", "colour", "resource", "passing", "from"}
 """Keys whose values are names of things, not words."""

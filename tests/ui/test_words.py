@@ -8,7 +8,8 @@ from typing import get_args
 import pytest
 
 import engine
-from engine.catalogue import Language, Source, edition
+from engine.cards import Language, Source
+from engine.catalogue import edition
 from engine.counting import Colour, Thing
 from engine.describe import FREE
 from engine.draft.science import SYMBOLS as ALL_SYMBOLS

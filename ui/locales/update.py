@@ -11,7 +11,7 @@ from babel.messages.catalog import Catalog, Message
 from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import write_po
 
-from engine.catalogue import Language
+from engine.cards import Language
 from ui.i18n import LANGUAGES, LOCALES, catalogue, path_of
 
 SOURCES = Path(__file__).parents[1]

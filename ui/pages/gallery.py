@@ -6,7 +6,8 @@ from fastapi import Request
 from nicegui import run, ui
 from starlette.responses import RedirectResponse, Response
 
-from engine.catalogue import Board, edition
+from engine.cards import Board
+from engine.catalogue import edition
 from engine.draft.view import DraftView
 from ui.i18n import LANGUAGES, Speaker, speaker
 from ui.lobby import BOT_NAMES

@@ -8,18 +8,10 @@ from typing import NamedTuple
 from engine.draft.state import SALE
 from ui.i18n import N_, Speaker
 from ui.pages.drawing import medal, sign, wonder, words
+from ui.scenes.score import ICONS
 from ui.words.scores import score_line
 
 SEATS = 5
-SOURCES = {
-    "military": "shield",
-    "treasury": "coin",
-    "wonder": "stage",
-    "blue": "blue",
-    "green": "green",
-    "yellow": "yellow",
-    "guilds": "purple",
-}
 
 
 class Lesson(NamedTuple):
@@ -211,7 +203,7 @@ def _counting(speaker: Speaker) -> str:
     cells = [(42 + 78.7 * (place % 4), 34 + 88 * (place // 4)) for place in range(8)]
     drawn = [
         sign(name, x, y, 38) + words(score_line(line, speaker), x - 39, y + 21, 78, 20)
-        for (line, name), (x, y) in zip(SOURCES.items(), cells[:7], strict=True)
+        for (line, name), (x, y) in zip(ICONS.items(), cells[:7], strict=True)
     ]
     x, y = cells[7]
     total = f'<circle class="d-glow" cx="{x:g}" cy="{y + 8:g}" r="33"/>' + sign(

@@ -1,4 +1,4 @@
-"""Parts of pages that the server draws: the status strip and the last turn."""
+"""Parts of pages that the server draws: who is there, the status strip, the last turn."""
 
 from html import escape
 
@@ -10,6 +10,13 @@ from ui.scenes import Company, status_scene
 from ui.scenes.shapes import Table
 from ui.scenes.status import Neighbour
 from ui.surfaces.look import icon
+from ui.table import LiveTable
+
+
+def company(table: LiveTable) -> Company:
+    """Name the people and bots at a table."""
+    bots = tuple(bool(seat.bot) for seat in table.info.seats)
+    return Company(names=tuple(table.names()), bots=bots)
 
 
 def strip(view: DraftView, company: Company, speaker: Speaker, *, waiting: bool) -> str:

@@ -17,7 +17,7 @@ from ui.pages.boards import BoardPicker
 from ui.pages.frame import KEPT_FOR, button, dialog, frame, heading, reader
 from ui.pages.help import TableHelp
 from ui.pages.hero import hero, wonder_of
-from ui.pages.parts import last_turn, strip
+from ui.pages.parts import company, last_turn, strip
 from ui.pages.ring import ring, seat_words
 from ui.pages.sorry import SORRY, words
 from ui.refusals import Refused
@@ -49,12 +49,6 @@ TABS = {
 
 OUTCOME_AFTER = 0.4
 """Seconds from a new age's hand to the outcome of the last age."""
-
-
-def company(table: LiveTable) -> Company:
-    """Name the people and bots at a table."""
-    bots = tuple(bool(seat.bot) for seat in table.info.seats)
-    return Company(names=tuple(table.names()), bots=bots)
 
 
 @ui.page("/p/{token}", reconnect_timeout=KEPT_FOR)

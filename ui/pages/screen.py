@@ -9,7 +9,7 @@ from ui.house import the_house
 from ui.i18n import Speaker
 from ui.pages.charts import charts
 from ui.pages.hero import wonder_of
-from ui.pages.phone import company
+from ui.pages.parts import company
 from ui.pages.ring import ring, seat_words
 from ui.pages.sorry import SORRY
 from ui.qr import svg

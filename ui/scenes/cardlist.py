@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import TypedDict
 
-from engine.catalogue import Card, Edition, edition
+from engine.cards import Card
+from engine.catalogue import Edition, edition
 from engine.resources import unpack
 from ui.i18n import Speaker
 from ui.scenes import shapes

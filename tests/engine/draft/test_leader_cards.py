@@ -2,7 +2,8 @@
 
 import pytest
 
-from engine.catalogue import Card, edition
+from engine.cards import Card
+from engine.catalogue import edition
 from engine.draft.conflict import all_round
 from engine.draft.game import Draft
 from engine.draft.options import build_moves, raise_ways

@@ -5,7 +5,7 @@ Of the engine's market nothing is used here: cards and costs are read as they ar
 
 from itertools import combinations, product
 
-from engine.catalogue import Card, Source
+from engine.cards import Card, Source
 from engine.duel.city import City
 from engine.duel.layout import SPOTS
 from engine.duel.state import State

@@ -5,7 +5,8 @@ Everything is named by its id in one string: `town("altar quarry", tokens="law")
 
 import pytest
 
-from engine.catalogue import Card, Token, Wonder, edition
+from engine.cards import Card, Token, Wonder
+from engine.catalogue import edition
 from engine.duel.city import City
 from engine.duel.game import Duel
 from engine.duel.layout import SPOTS

@@ -5,7 +5,7 @@ from typing import get_args
 
 import pytest
 
-from engine.catalogue import Card, Language, Source
+from engine.cards import Card, Language, Source
 from engine.describe import Phrase, describe
 from engine.resources import unpack
 from tests.engine.duel.build import CONTENT, cards

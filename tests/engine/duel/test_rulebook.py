@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.catalogue import Card
+from engine.cards import Card
 from engine.duel.market import prices
 from engine.events import Advanced, Forfeited, Removed
 from engine.resources import UNIT, Resource, amount, unpack
