@@ -117,9 +117,9 @@ def reveal(tv: Page, camera: Camera, name: str) -> None:
     held(tv, OPEN_CARDS, lambda: camera.take(tv, name))
 
 
-def duel(tv: Page, camera: Camera, name: str) -> None:
-    """Take a border when its tokens have been stamped."""
-    said = tv.locator(".h-duel:has(.h-stamp) .h-duel-text--said")
+def duel(tv: Page, camera: Camera, name: str, border: str = ".h-duel") -> None:
+    """Take a border when its outcome has been said."""
+    said = tv.locator(f"{border} .h-duel-text--said")
     expect(said).to_be_visible(timeout=PATIENCE)
     held(tv, STAMPED, lambda: camera.take(tv, name))
 
@@ -140,18 +140,17 @@ def tour_of(
 
 
 def every_screen(browser: Browser, camera: Camera, language: str) -> None:
-    """Take every screen, in English at every size."""
+    """Take every screen at every size."""
     with open_studio(browser, language) as (studio, tour):
         phone, tv = studio.screen(locale=LOCALES[language]), studio.screen(TV)
-        phones, tvs = (PHONES, TVS) if language == "en" else (PHONES[:1], TVS[:1])
         guest = [*tour.guest_pages(), *tour.phone_pages(), *gallery("phone", 5, language)]
         states = [stop for cities in (3, 5, 7) for stop in gallery("tv", cities, language)]
-        for name in tour_of(phone, tour, guest, phones):
+        for name in tour_of(phone, tour, guest, PHONES):
             camera.take(phone, f"{language}/{name}")
         go(phone, tour.house.host_link)
-        for name in tour_of(phone, tour, tour.host_pages(), phones):
+        for name in tour_of(phone, tour, tour.host_pages(), PHONES):
             camera.take(phone, f"{language}/{name}")
-        for name in tour_of(tv, tour, [*tour.tv_pages(), *states], tvs):
+        for name in tour_of(tv, tour, [*tour.tv_pages(), *states], TVS):
             camera.take(tv, f"{language}/{name}")
 
 
@@ -230,7 +229,7 @@ def shows(studio: Studio, tour: Tour, camera: Camera) -> None:
         if phone.locator(".h-hand-cards .h-card").count():
             choose(phone)
     reveal(tv, camera, "tv-reveal")
-    duel(tv, camera, "tv-conflict")
+    duel(tv, camera, "tv-conflict", ".h-duel:has(.h-stamp)")
 
 
 def main(words: Sequence[str]) -> int:

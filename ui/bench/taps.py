@@ -16,8 +16,7 @@ TAPS = len(PEOPLE) - 1
 
 _CARD = ".h-hand-cards .h-card"
 _LINES = "[role=status], .h-hand-wait, .h-middle-thinking"
-# A hand that is on its way out keeps what it said last.
-_CHOSEN = ".h-chosen, .h-card[aria-disabled=true]:not(.h-deal-leave-active)"
+_CHOSEN = ".h-chosen, .h-card[aria-disabled=true]"
 _NEW_HAND = Expected(needs=_CARD, without=_CHOSEN, text="")
 _NEW_TURN = Expected(needs=".h-middle, .h-conflict", without=":not(*)", text="")
 _OTHER_WORDS = Expected(needs="*", without=":not(*)", text="")

@@ -6,6 +6,7 @@ import scene from 'heptapolis/scene.js';
 
 // Longer than a silent drop goes unnoticed: after it the player may try again.
 const PATIENCE = 8000;
+const STILL = matchMedia('(prefers-reduced-motion: reduce)');
 const ORDER = ['chain', 'free', 'own', 'pay', 'no'];
 
 export default {
@@ -59,6 +60,18 @@ export default {
       const at = this.cards.indexOf(this.opened);
       this.open = this.cards.at((at + step) % this.cards.length).key;
     },
+    // A transition-group would measure every card at every deal, and not only here.
+    async sort() {
+      const places = () => new Map([...this.$refs.cards.children].map((card) => [card, card.getBoundingClientRect()]));
+      const before = places();
+      this.sorted = !this.sorted;
+      await this.$nextTick();
+      if (STILL.matches) return;
+      for (const [card, { left, top }] of places()) {
+        const from = before.get(card);
+        card.animate({ translate: [`${from.left - left}px ${from.top - top}px`, '0'] }, { duration: 220, easing: 'ease-out' });
+      }
+    },
     look(card) {
       if (this.pending === null) this.open = card.key;
     },
@@ -70,7 +83,7 @@ export default {
           <h2 class="h-hand-title">{{ scene.title }}</h2>
           <button v-if="scene.labels.sort && asking" type="button" class="h-hand-sort"
                   :aria-pressed="sorted" :aria-label="scene.labels.sort" :title="scene.labels.sort"
-                  @click="sorted = !sorted"><Icon name="sort" /></button>
+                  @click="sort"><Icon name="sort" /></button>
           <p v-if="scene.why" class="h-hand-why">{{ scene.why }}</p>
         </header>
         <div v-if="scene.chosen" class="h-chosen" :class="{ 'h-chosen--brief': asking }">
@@ -84,12 +97,12 @@ export default {
             <Face v-for="card in scene.cards" :key="card.key" :card="card" :labels="scene.labels" />
           </template>
         </div>
-        <transition-group v-if="asking" name="h-deal" tag="div" class="h-hand-cards" appear
-                          :class="{ 'h-hand-cards--pending': pending !== null }" :data-from="scene.from" :style="'--cards: ' + cards.length">
+        <div v-if="asking" ref="cards" class="h-hand-cards" :class="{ 'h-hand-cards--pending': pending !== null }"
+             :data-from="scene.from" :style="'--cards: ' + cards.length">
           <Card v-for="(card, i) in cards" :key="number + '/' + card.key" :card="card"
                 :style="'--i: ' + i" :pending="pending === card.key" :aria-disabled="pending !== null"
                 @click="look(card)" />
-        </transition-group>
+        </div>
         <button v-if="scene.decline && asking" type="button" class="h-button" :disabled="pending !== null"
                 @click="choose('', scene.decline.move)">{{ scene.decline.label }}</button>
         <p class="h-hand-wait" aria-live="polite">

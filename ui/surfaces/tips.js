@@ -35,13 +35,11 @@ export default {
   },
   template: `
     <aside role="status">
-      <transition name="h-tip" mode="out-in">
-        <div v-if="tip" :key="tip.key" class="h-tip">
-          <Icon :name="tip.icon" />
-          <p class="h-tip-text">{{ tip.text }}</p>
-          <button type="button" class="h-tip-button h-tip-button--ok" @click="ok">{{ scene.labels.ok }}</button>
-          <button type="button" class="h-tip-button" @click="off">{{ scene.labels.off }}</button>
-        </div>
-      </transition>
+      <div v-if="tip" :key="tip.key" class="h-tip">
+        <Icon :name="tip.icon" />
+        <p class="h-tip-text">{{ tip.text }}</p>
+        <button type="button" class="h-tip-button h-tip-button--ok" @click="ok">{{ scene.labels.ok }}</button>
+        <button type="button" class="h-tip-button" @click="off">{{ scene.labels.off }}</button>
+      </div>
     </aside>`,
 };
