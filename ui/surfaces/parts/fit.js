@@ -1,8 +1,9 @@
 // A directive: what would run out of its box is drawn smaller, in steps, until it fits.
 // Where that is not enough the box is marked as tight, so that styles can leave something out.
-const SMALLER = 0.7;
-const SMALLEST = 0.6;
+// Boxes are measured together: the page is laid out once for all of them, not once for each.
 const STEP = 0.04;
+const LOOSE = { last: 7, steps: new WeakMap() };
+const TIGHT = { last: 10, steps: new WeakMap() };
 
 // Offsets, not the scrolled size: what is still moving into its place does not count.
 function runsOver(box) {
@@ -11,47 +12,60 @@ function runsOver(box) {
   return last.offsetTop + last.offsetHeight > room + 1;
 }
 
-function shrink(box, least) {
-  for (let size = 1; size >= least; size -= STEP) {
-    box.style.setProperty('--fit', size.toFixed(2));
-    if (!runsOver(box)) return true;
+// Pictures keep their size: a browser would go through every stroke of theirs.
+function draw(box, step) {
+  const size = (1 - step * STEP).toFixed(2);
+  for (const part of box.children) if (part.localName !== 'svg') part.style.setProperty('--fit', size);
+}
+
+// Finds for each box the first step at which it fits, beginning where it was before: mostly it is
+// the same or the next. Gives the boxes that run over even at the last step.
+function shrink(boxes, { last, steps }) {
+  const searches = boxes.map((box) => ({ box, over: -1, fits: last + 1, at: steps.get(box) ?? 0 }));
+  for (let open = searches; open.length; open = open.filter(({ over, fits }) => fits - over > 1)) {
+    open.forEach(({ box, at }) => draw(box, at));
+    const areOver = open.map(({ box }) => runsOver(box));
+    open.forEach((search, i) => {
+      const { box, at } = search;
+      search[areOver[i] ? 'over' : 'fits'] = at;
+      const fitsStill = !areOver[i] && at === steps.get(box);
+      search.at = fitsStill ? at - 1 : Math.ceil((search.over + search.fits) / 2);
+    });
   }
-  return false;
+  for (const { box, fits } of searches) {
+    steps.set(box, Math.min(fits, last));
+    draw(box, steps.get(box));
+  }
+  return searches.filter(({ fits }) => fits > last).map(({ box }) => box);
 }
 
-function fit(box) {
-  box.removeAttribute('data-tight');
-  if (shrink(box, SMALLER)) return;
-  box.setAttribute('data-tight', '');
-  shrink(box, SMALLEST);
+function fit(boxes) {
+  boxes.forEach((box) => box.removeAttribute('data-tight'));
+  const tight = shrink(boxes, LOOSE);
+  tight.forEach((box) => box.setAttribute('data-tight', ''));
+  shrink(tight, TIGHT);
 }
 
-// Boxes that change together are measured together: the page is laid out once for all of them.
 const changed = new Set();
 
-function fitAll() {
+function fitChanged() {
   const boxes = [...changed];
   changed.clear();
-  for (const box of boxes) {
-    box.removeAttribute('data-tight');
-    box.style.setProperty('--fit', '1');
-  }
-  boxes.filter(runsOver).forEach(fit);
+  fit(boxes);
 }
 
-function fitSoon(box) {
-  if (!changed.size) requestAnimationFrame(fitAll);
-  changed.add(box);
-}
+const resized = new ResizeObserver((entries) => fit(entries.map(({ target }) => target)));
 
 export default {
   mounted(box) {
-    box.fitter = new ResizeObserver(() => fit(box));
-    box.fitter.observe(box);
+    resized.observe(box);
   },
-  updated: fitSoon,
+  updated(box) {
+    if (!changed.size) requestAnimationFrame(fitChanged);
+    changed.add(box);
+  },
   unmounted(box) {
-    box.fitter.disconnect();
+    resized.unobserve(box);
     changed.delete(box);
   },
 };
