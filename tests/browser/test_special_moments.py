@@ -182,7 +182,7 @@ def test_a_player_takes_nothing_from_the_discard(moment: Moment, room: PreparedR
     phone.get_by_role("button", name="Take nothing").click()
     expect_hand(phone, 7 - moment.view.turn)
     story = tile(tv, PEOPLE[moment.asked.seat]).locator(".h-tile-tale")
-    expect(story).to_contain_text("takes nothing from the discard")
+    expect(story).to_contain_text("took nothing from the discard")
     expect(tv.locator(".h-middle-pass")).to_contain_text(f"{moment.view.discard}Discarded")
 
 
@@ -231,7 +231,7 @@ def test_the_free_city_pays_a_player_for_its_card(moment: Moment, room: Prepared
     assert card not in mentioned(room.wires[tv].fresh() + tv.content())
     choose(bruno)
     free = tv.locator(".h-tile--free")
-    expect(free.locator(".h-tile-tale")).to_contain_text(f"builds {card} for 2 coins to Bruno")
+    expect(free.locator(".h-tile-tale")).to_contain_text(f"built {card}, paying 2 coins to Bruno")
     expect(free.locator(".h-stacks")).to_contain_text(card)
     expect_refused(ana, "sell altar", number, TOO_LATE)
     game = moment.game

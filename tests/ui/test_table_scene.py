@@ -60,8 +60,8 @@ def test_the_table_shows_age_turn_and_the_last_turn() -> None:
     assert first == {
         "place": 0,
         "name": "Ana",
-        "text": "builds Altar",
-        "brief": "builds Altar",
+        "text": "built Altar",
+        "brief": "built Altar",
         "tokens": [{"icon": "blue"}],
     }
 

@@ -22,10 +22,10 @@ from ui.words.nouns import coins, side_name
 
 EVENTS: Mapping[str, Callable[..., Event]] = {kind.__name__: kind for kind in get_args(Event)}
 STAGES = (
-    N_("builds the first stage of the wonder"),
-    N_("builds the second stage of the wonder"),
-    N_("builds the third stage of the wonder"),
-    N_("builds the fourth stage of the wonder"),
+    N_("built the first stage of the wonder"),
+    N_("built the second stage of the wonder"),
+    N_("built the third stage of the wonder"),
+    N_("built the fourth stage of the wonder"),
 )
 
 
@@ -90,20 +90,20 @@ def _built(event: Built | Raised, trades: Sequence[Traded], cast: Cast, speaker:
     if event.bank:
         paid.append(paid_to_bank(event.bank, speaker))
     price = speaker.joined(paid)
-    return speaker.say("{deed} for {price}", deed=deed, price=price) if paid else deed
+    return speaker.say("{deed}, paying {price}", deed=deed, price=price) if paid else deed
 
 
 def _structure(event: Built, cast: Cast, speaker: Speaker) -> str:
     card = cast.card(event.card, speaker)
     match event.how:
         case "free" | "paid":
-            return speaker.say("builds {card}", card=card)
+            return speaker.say("built {card}", card=card)
         case "chain":
-            return speaker.say("builds {card} by its chain", card=card)
+            return speaker.say("built {card} free of charge by its chain", card=card)
         case "discard":
-            return speaker.say("takes {card} from the discard", card=card)
+            return speaker.say("took {card} from the discard", card=card)
         case _:
-            return speaker.say("builds {card} without its cost", card=card)
+            return speaker.say("built {card} without its cost", card=card)
 
 
 def _deed(event: Settled | Sold | Earned | Declined, cast: Cast, speaker: Speaker) -> str:
@@ -111,16 +111,16 @@ def _deed(event: Settled | Sold | Earned | Declined, cast: Cast, speaker: Speake
         case Settled(_, board, side):
             name = speaker.name(cast.edition.board[board].names)
             place = side_name(side, speaker)
-            return speaker.say("settles in {board}, side {side}", board=name, side=place)
+            return speaker.say("settled in {board}, side {side}", board=name, side=place)
         case Sold(_, earned):
-            return speaker.say("sells a card for {coins}", coins=coins(earned, speaker))
+            return speaker.say("sold a card for {coins}", coins=coins(earned, speaker))
         case Earned(_, earned, None):
-            return speaker.say("receives {coins} for the new stage", coins=coins(earned, speaker))
+            return speaker.say("received {coins} for the new stage", coins=coins(earned, speaker))
         case Earned(_, earned, str(card)):
             name, got = cast.card(card, speaker), coins(earned, speaker)
-            return speaker.say("receives {coins} for {card}", coins=got, card=name)
+            return speaker.say("received {coins} for {card}", coins=got, card=name)
         case _:
-            return speaker.say("takes nothing from the discard")
+            return speaker.say("took nothing from the discard")
 
 
 def _fought(event: Fought, cast: Cast, speaker: Speaker) -> Line:
@@ -128,7 +128,7 @@ def _fought(event: Fought, cast: Cast, speaker: Speaker) -> Line:
     mine, theirs = event.shields
     if event.winner is None:
         text = speaker.say(
-            "holds the border with {name}, {mine} to {theirs}",
+            "held the border with {name}, {mine} to {theirs}",
             name=cast.names[second],
             mine=mine,
             theirs=theirs,
@@ -136,7 +136,7 @@ def _fought(event: Fought, cast: Cast, speaker: Speaker) -> Line:
         return Line(first, text, event, text)
     loser = second if event.winner == first else first
     text = speaker.say(
-        "beats {name}, {most} to {fewest}",
+        "beat {name}, {most} to {fewest}",
         name=cast.names[loser],
         most=max(mine, theirs),
         fewest=min(mine, theirs),
