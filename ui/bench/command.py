@@ -12,9 +12,8 @@ from ui.cli import OneLineParser
 
 _PLAYWRIGHT = "Playwright is missing: `pip install playwright` gets it"
 _NOTE = (
-    "Milliseconds from a tap to the last screen that shows it: {phones:g} phones (the drafting "
-    "game\nseats no more) and a TV; the bare page is open {bare_pages:g} times. All on this "
-    "computer."
+    "Milliseconds from a tap to the last screen that shows it: {phones:g} phones (one of them\n"
+    "shows the host's menu) and a TV; the bare page is open {bare_pages:g} times. All on one machine."
 )
 
 

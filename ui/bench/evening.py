@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.game import Setup
-from storage import games, seats, tables
+from storage import games, keys, seats, tables
 from storage.db import Store
 from ui.app import FILE
 
 PEOPLE = ("Ana", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia")
-"""As many as the drafting game seats; with the TV they are eight screens."""
+"""As many as the drafting game seats; with the host's own they are eight phones."""
 
 DEALS = 17
 """How often a game deals new hands after the first."""
@@ -24,6 +24,8 @@ class Prepared:
 
     phones: tuple[str, ...]
     tv: str
+    host: tuple[str, ...] = ()
+    """What the host's phone opens, one after the other."""
 
 
 def prepare(data: Path, rounds: int) -> list[Prepared]:
@@ -44,4 +46,9 @@ def _set(store: Store, seed: int) -> Prepared:
     ]
     setup = Setup(game=_GAME, seats=count, seed=seed, options=_OPTIONS)
     store.call(games.begin_game, table_id=table.id, setup=setup, names=PEOPLE)
-    return Prepared(tuple(f"/p/{token}" for token in tokens), f"/tv/{table.code}")
+    host = store.call(keys.new_key, role="host")
+    return Prepared(
+        phones=tuple(f"/p/{token}" for token in tokens),
+        tv=f"/tv/{table.code}",
+        host=(f"/h/{host}", f"/table/{table.code}"),
+    )

@@ -8,11 +8,11 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Browser
 
 from ui.bench import servers
-from ui.bench.evening import PEOPLE, Prepared, prepare
+from ui.bench.evening import Prepared, prepare
 from ui.bench.figures import Figures, ratios, times
 from ui.bench.loads import Load, first_load
 from ui.bench.screens import chromium
-from ui.bench.taps import BARE_PAGES, TAPS, bare_taps, game_taps
+from ui.bench.taps import BARE_PAGES, PHONES, TAPS, bare_taps, game_taps
 
 STARTS = 3
 
@@ -27,7 +27,7 @@ def measure(rounds: int) -> Figures:
             page = first_load(browser, server.address, "button")
             bare = times(bare_taps(browser, server.address, TAPS * rounds))
     return {
-        "screens": {"phones": len(PEOPLE), "tvs": 1, "bare_pages": BARE_PAGES},
+        "screens": {"phones": PHONES, "tvs": 1, "bare_pages": BARE_PAGES},
         "status": status,
         "new_hands": hands,
         "bare": bare,

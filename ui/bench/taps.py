@@ -8,7 +8,9 @@ from engine.cli.screen import progress
 from ui.bench.evening import DEALS, PEOPLE, Prepared
 from ui.bench.screens import PHONE, TV, Expected, expect, go, milliseconds, screens
 
-BARE_PAGES = 9
+PHONES = len(PEOPLE) + 1
+"""One more than play: the host's menu is open beside them, and nothing in it changes."""
+BARE_PAGES = PHONES + 1
 TURNS = 6
 """In an age of the game that is played."""
 TAPS = len(PEOPLE) - 1
@@ -28,12 +30,13 @@ def game_taps(
     """Play so many turns; give the times of status changes and of new hands."""
     status: list[float] = []
     hands: list[float] = []
-    with screens(browser, [*[PHONE] * len(PEOPLE), TV]) as (*phones, tv):
+    with screens(browser, [*[PHONE] * PHONES, TV]) as (host, *phones, tv):
         for phone in phones:
             _put_conflicts_away(phone)
         for number in progress(rounds):
             table, turn = divmod(number, DEALS)
             if turn == 0:
+                _open_menu(host, address, tables[table])
                 _sit_down(phones, tv, address, tables[table])
             # In the first turn of a later age the TV shows conflicts, and not who has chosen.
             tells = turn % TURNS > 0 or turn == 0
@@ -45,6 +48,11 @@ def game_taps(
 def _put_conflicts_away(phone: Page) -> None:
     """Tap the outcome of an age away whenever it covers the hand."""
     phone.add_locator_handler(phone.locator(".q-dialog button"), lambda button: button.click())
+
+
+def _open_menu(host: Page, address: str, table: Prepared) -> None:
+    for path in table.host:
+        go(host, address + path)
 
 
 def _sit_down(phones: Sequence[Page], tv: Page, address: str, table: Prepared) -> None:
