@@ -92,9 +92,11 @@ class Recorder:
     def __init__(self, room: TappedRoom) -> None:
         self.record = Record()
         self.host = room.host(3, "First edition", "Simple sides")
-        tv = room.tv()
+        self.tv = tv = room.tv()
+        expect(tv.locator(".h-code")).to_have_text(room.code)
         people = ("Ana", "Bruno", "Carla")
         self.phones = [room.join(name, place) for place, name in enumerate(people)]
+        expect(tv.get_by_text("Carla")).to_be_visible()
         pages = dict(zip((*people, "TV", "host"), (*self.phones, tv, self.host), strict=True))
         self.wires = {name: room.wires[page] for name, page in pages.items()}
         self.record.keys = {
@@ -105,15 +107,16 @@ class Recorder:
         self.held: dict[str, set[str]] = {}
 
     def play(self) -> Record:
-        """Play all three ages."""
+        """Play all three ages, to the score sheet on every screen."""
         self.host.get_by_role("button", name="Start the game").click()
         for age in (1, 2, 3):
             for cards in range(7, 1, -1):
                 fought = age > 1 and cards == 7
-                self.wires["TV"].page.wait_for_function(ON_TV, arg=[8 - cards, fought])
+                self.tv.wait_for_function(ON_TV, arg=[8 - cards, fought])
                 self._turn(f"age {age}, {cards} cards", cards)
-        for phone in self.phones:
-            expect(phone.locator(".h-score")).to_be_visible()
+        for screen in (*self.phones, self.tv):
+            expect(screen.locator(".h-score")).to_be_visible()
+        expect(self.host.get_by_role("button", name="Play again")).to_be_visible()
         self._write("at the end", self.held)
         return self.record
 

@@ -1,26 +1,9 @@
-"""Whole evenings, from the QR code to the score sheet, by tapping."""
+"""Whole evenings, from the QR code to the score sheet, by tapping; test_secrets has one more."""
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.room import Room, choose, expect_hand, play_turn
-
-
-def test_three_people_play_a_whole_game_with_a_tv(room: Room) -> None:
-    host = room.host(3, "First edition", "Simple sides")
-    tv = room.tv()
-    expect(tv.locator(".h-code")).to_have_text(room.code)
-    phones = [room.join(name, place) for place, name in enumerate(("Ana", "Bruno", "Carla"))]
-    expect(tv.get_by_text("Carla")).to_be_visible()
-    host.get_by_role("button", name="Start the game").click()
-    for age in ("Age I", "Age II", "Age III"):
-        for cards in range(7, 1, -1):
-            play_turn(phones, cards)
-            if cards == 7:
-                expect(tv.get_by_text(age, exact=True)).to_be_visible()
-    for screen in (*phones, tv):
-        expect(screen.locator(".h-score")).to_be_visible()
-    expect(host.get_by_role("button", name="Play again with the same people")).to_be_visible()
 
 
 def test_one_person_plays_with_six_bots(room: Room) -> None:

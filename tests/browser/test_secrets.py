@@ -60,7 +60,7 @@ def make_trouble(house: LoudHouse, recorder: Recorder) -> None:
     ana.reload()
 
 
-def test_a_game_has_many_kinds_of_moves(record: Record) -> None:
+def test_three_people_play_a_whole_game_with_a_tv(record: Record) -> None:
     kinds = {move.split()[0] for move in record.moves}
     assert kinds == {"build", "raise", "sell"}
     assert len(record.moves) == 54

@@ -12,8 +12,9 @@ from ui.cli import OneLineParser
 
 _PLAYWRIGHT = "Playwright is missing: `pip install playwright` gets it"
 _NOTE = (
-    "Milliseconds from a tap to the last screen that shows it: {phones:g} phones (one of them\n"
-    "shows the host's menu) and a TV; the bare page is open {bare_pages:g} times. All on one machine."
+    "Milliseconds from a tap to the last screen that shows it: {phones:g} phones, of which one\n"
+    "shows the host's menu, and a TV; the bare page is open {bare_pages:g} times. All on one\n"
+    "computer."
 )
 
 
