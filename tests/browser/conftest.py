@@ -1,6 +1,7 @@
 """Browsers and houses for the tests."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -25,19 +26,40 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[RunningHouse]:
-    """The app in a process of its own; it must end without a word of complaint."""
-    running = RunningHouse(tmp_path / "data")
+@contextmanager
+def running_house(data: Path) -> Iterator[RunningHouse]:
+    """Run the app in a process of its own; it must end without a word of complaint."""
+    running = RunningHouse(data)
     running.start()
     yield running
     assert running.stop().strip() == ""
 
 
-@pytest.fixture
-def room(browser: Browser, house: RunningHouse) -> Iterator[Room]:
-    """A room with a host, where nothing may go wrong on any screen."""
+@contextmanager
+def quiet_room(browser: Browser, house: RunningHouse) -> Iterator[Room]:
+    """Open a room where nothing may go wrong on any screen."""
     opened = Room(browser, house)
     yield opened
     opened.close()
     assert opened.troubles == []
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    """A house for all the tables of a file."""
+    with running_house(tmp_path_factory.mktemp("house") / "data") as running:
+        yield running
+
+
+@pytest.fixture
+def room(browser: Browser, house: RunningHouse) -> Iterator[Room]:
+    """A room with a host in that house."""
+    with quiet_room(browser, house) as opened:
+        yield opened
+
+
+@pytest.fixture
+def own_room(browser: Browser, tmp_path: Path) -> Iterator[Room]:
+    """A room in a house that nobody has been to."""
+    with running_house(tmp_path / "data") as running, quiet_room(browser, running) as opened:
+        yield opened

@@ -1,13 +1,14 @@
 """Help in a real browser: the pictures, the list of cards, and tips that come once."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.house import RunningHouse
 from tests.browser.prepared import PreparedRoom, at, begun, laid
 from tests.browser.room import Room, choose, expect_hand, go, live
+from ui.bench.evening import Prepared
 from ui.i18n import LANGUAGES, speaker
 from ui.scenes.tips import LESSONS
 
@@ -29,6 +30,10 @@ HIGHEST = """(texts) => {
     });
     return Math.max(...heights);
 }"""
+
+
+Tables = tuple[RunningHouse, Iterator[Prepared]]
+TABLES = 7
 
 
 # The pages
@@ -86,13 +91,19 @@ def test_cards_are_looked_for_by_colour_and_seen_large(room: Room) -> None:
 # The tips
 
 
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
+    """Tables of three at their first turn, one for each test."""
+    first_turns = [begun(3, "first_side")] * TABLES
+    with laid(tmp_path_factory.mktemp("help"), *first_turns) as (house, laid_tables):
+        yield house, iter(laid_tables)
+
+
 @pytest.fixture
-def table(browser: Browser, tmp_path: Path) -> Iterator[PreparedRoom]:
-    """A table of three at its first turn."""
-    with (
-        laid(tmp_path, begun(3, "first_side")) as (house, (laid_table,)),
-        at(browser, house, laid_table) as room,
-    ):
+def table(browser: Browser, tables: Tables) -> Iterator[PreparedRoom]:
+    """One of them that nobody has come to."""
+    house, untouched = tables
+    with at(browser, house, next(untouched)) as room:
         yield room
 
 

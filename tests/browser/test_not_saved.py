@@ -67,21 +67,21 @@ def test_who_cannot_be_seated_is_told_and_sits_down_when_there_is_room(room: Roo
 
 
 def test_a_table_that_cannot_be_opened_is_not_there_and_opens_when_there_is_room(
-    room: Room,
+    own_room: Room,
 ) -> None:
     """The host is told and keeps the choices; the same button opens the table a little later."""
-    hosts = {locale: room.screen(locale=locale) for locale in NOT_SAVED}
+    hosts = {locale: own_room.screen(locale=locale) for locale in NOT_SAVED}
     for host in hosts.values():
-        go(host, room.house.host_link)
-        go(host, f"{room.house.address}/new")
+        go(host, own_room.house.host_link)
+        go(host, f"{own_room.house.address}/new")
         host.get_by_role("button", name="6", exact=True).click()
         expect(pressed(host, "6")).to_be_visible()
-    with no_room(room.house):
+    with no_room(own_room.house):
         for locale, host in hosts.items():
             host.locator(".h-button--primary").click()
             expect_told(host, locale)
-        start = room.screen()
-        go(start, room.house.host_link)
+        start = own_room.screen()
+        go(start, own_room.house.host_link)
         expect(start.locator("a[href='/new']")).to_be_visible()
         expect(start.locator("a[href^='/table/']")).to_have_count(0)
     for host in hosts.values():
