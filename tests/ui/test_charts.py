@@ -42,5 +42,7 @@ def test_the_lines_end_where_the_score_sheet_does() -> None:
     assert [series["data"][-1] for series in chart["series"]] == [
         sheet.total for sheet in view.result.sheets
     ]
+    widest = max(chart["series"], key=lambda series: series["lineStyle"]["width"])
+    assert widest["name"] == NAMES[view.result.winners[0]]
     assert chart["xAxis"]["data"][::6] == ["I 1", "II 1", "III 1"]
     assert len(chart["xAxis"]["data"]) == 18

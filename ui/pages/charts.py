@@ -26,7 +26,7 @@ PEOPLE = ("#e3b768", "#9cc1ff", "#e8795a", "#7fc99a", "#cf9df0", "#f2e3c0", "#8f
 DASHES = ("solid", "dashed", "dotted")
 PALE, LINE = "#f7efdf", "#324170"
 FACE = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
-NAME = 150
+NAME = 160
 """How wide a name may be; a longer one ends in dots, for the score sheet has it whole."""
 CUT = {"width": NAME, "overflow": "truncate"}
 WORDS = {"color": PALE, "fontSize": 24, "fontFamily": FACE}
