@@ -37,10 +37,12 @@ def test_the_bars_of_a_player_add_up_to_the_score_and_the_best_stands_on_top() -
 def test_the_lines_end_where_the_score_sheet_does() -> None:
     view, story = finished()
     assert view.result is not None
-    chart: Any = lead(story, NAMES[:3])
+    chart: Any = lead(story, NAMES[:3], view.result.winners)
     assert [series["name"] for series in chart["series"]] == ["Ana", "Bruno", "Carla"]
     assert [series["data"][-1] for series in chart["series"]] == [
         sheet.total for sheet in view.result.sheets
     ]
+    widest = max(chart["series"], key=lambda series: series["lineStyle"]["width"])
+    assert widest["name"] == NAMES[view.result.winners[0]]
     assert chart["xAxis"]["data"][::6] == ["I 1", "II 1", "III 1"]
     assert len(chart["xAxis"]["data"]) == 18

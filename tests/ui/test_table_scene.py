@@ -101,6 +101,19 @@ def test_the_conflict_shows_borders_and_gains() -> None:
     ]
 
 
+def test_a_phone_sees_its_own_borders_first() -> None:
+    game, _ = choose(table(city("giza", "stockade"), city("rhodes"), city("ephesus"), turn=6))
+
+    def told(seat: int | None) -> list[tuple[str, bool]]:
+        scene = conflict_scene(game.view(seat), company(3), EN)
+        assert scene
+        return [(border["outcome"], border["yours"]) for border in scene["borders"]]
+
+    assert told(None) == [("Ana wins", False), ("Level", False), ("Ana wins", False)]
+    assert told(0) == [("You win", True), ("You win", True), ("Level", False)]
+    assert told(2) == [("Level", True), ("You lose", True), ("Ana wins", False)]
+
+
 def test_the_score_comes_when_the_game_is_over() -> None:
     cities = (city("giza", "palace"), city("rhodes"), city("ephesus"))
     game = table(*cities, turn=6, age=3)
@@ -111,7 +124,17 @@ def test_the_score_comes_when_the_game_is_over() -> None:
     assert [line["key"] for line in scene["lines"]] == list(edition(FIRST).score_lines)
     assert [player["you"] for player in scene["players"]] == [True, False, False]
     assert scene["players"][0]["total"] == sum(scene["players"][0]["points"]) == 10
+    assert (scene["picture"]["board"], scene["labels"]["coins"]) == ("giza", "")
     assert hand(game)["title"] == "The game is over"
+
+
+def test_coins_are_told_of_those_with_equal_totals() -> None:
+    level = (city("giza", coins=3), city("rhodes", coins=4), city("ephesus", coins=0))
+    game, _ = choose(table(*level, turn=6, age=3))
+    scene = score_scene(game.view(None), company(3), EN)
+    assert scene and (scene["title"], scene["subtitle"]) == ("Bruno wins", "by more coins")
+    assert scene["labels"]["coins"] == "Tie-break: coins"
+    assert [bool(player["coins"]) for player in scene["players"]] == [True, True, False]
 
 
 def test_a_name_with_braces_is_shown_as_it_is() -> None:

@@ -31,6 +31,9 @@ class Border(TypedDict):
     winner: int | None
     token: int
     text: str
+    outcome: str
+    """The same, where the names stand beside it."""
+    yours: bool
 
 
 class Gains(TypedDict):
@@ -60,9 +63,10 @@ def conflict_scene(
     battles = [event for event in read_events(view.conflict) if isinstance(event, Fought)]
     if not battles:
         return None
+    borders = [_border(setting, battle) for battle in battles]
     return {
         "title": speaker.say("Conflicts of Age {age}", age=AGES[battles[0].age]),
-        "borders": [_border(setting, battle) for battle in battles],
+        "borders": sorted(borders, key=lambda border: not border["yours"]),
         "totals": [_gains(setting, place, battles) for place in range(len(view.cities))],
         "show": show,
     }
@@ -78,8 +82,15 @@ def _border(setting: Setting, battle: Fought) -> Border:
         "right": right,
         "winner": battle.winner,
         "token": battle.token,
-        "text": _outcome(setting, battle),
+        "text": _text(setting, battle),
+        "outcome": _outcome(setting, battle),
+        "yours": _own(setting) in battle.cities,
     }
+
+
+def _own(setting: Setting) -> int | None:
+    own = setting.view.own
+    return own.seat if own else None
 
 
 def _strength(setting: Setting, place: int, shields: int) -> Strength:
@@ -88,13 +99,22 @@ def _strength(setting: Setting, place: int, shields: int) -> Strength:
     return {"place": place, "name": setting.names[place], "shields": shields, "picture": picture}
 
 
-def _outcome(setting: Setting, battle: Fought) -> str:
+def _text(setting: Setting, battle: Fought) -> str:
     first, second = battle.cities
     names, say = setting.names, setting.speaker.say
     if battle.winner is None:
         return say("{one} and {other} are level", one=names[first], other=names[second])
     loser = second if battle.winner == first else first
     return say("{winner} beats {loser}", winner=names[battle.winner], loser=names[loser])
+
+
+def _outcome(setting: Setting, battle: Fought) -> str:
+    say = setting.speaker.say
+    if battle.winner is None:
+        return say("Level")
+    if _own(setting) in battle.cities:
+        return say("You win") if battle.winner == _own(setting) else say("You lose")
+    return say("{name} wins", name=setting.names[battle.winner])
 
 
 def _gains(setting: Setting, place: int, battles: Sequence[Fought]) -> Gains:

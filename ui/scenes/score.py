@@ -6,6 +6,8 @@ from typing import TypedDict
 from engine.draft.view import DraftView
 from engine.game import Result
 from ui.i18n import Speaker
+from ui.scenes import shapes
+from ui.scenes.cards import picture_scene
 from ui.scenes.setting import Company, Setting
 from ui.words import decided_by, score_line, sheet_note, winners_title
 
@@ -36,7 +38,8 @@ class ScoreColumn(TypedDict):
     you: bool
     points: list[int]
     total: int
-    coins: int
+    coins: int | None
+    """What decided, among those with equal totals."""
     winner: bool
     note: str
 
@@ -46,6 +49,7 @@ class ScoreLabels(TypedDict):
 
     total: str
     coins: str
+    """Empty where there was nothing to decide."""
 
 
 class Score(TypedDict):
@@ -56,6 +60,8 @@ class Score(TypedDict):
     lines: list[ScoreLine]
     players: list[ScoreColumn]
     labels: ScoreLabels
+    picture: shapes.Picture
+    """The wonder of the winner."""
     show: bool
     """Whether the game has just ended, and the sheet is to be seen filling."""
 
@@ -69,27 +75,39 @@ def score_scene(
         return None
     setting = Setting(view, company, speaker)
     keys = [key for key, _ in result.sheets[0].lines]
+    decided = decided_by(result, speaker)
     return {
         "title": winners_title([setting.names[seat] for seat in result.winners], speaker),
-        "subtitle": decided_by(result, speaker),
+        "subtitle": decided,
         "lines": [
             {"key": key, "icon": ICONS[key], "word": score_line(key, speaker)} for key in keys
         ],
         "players": [_column(setting, result, seat) for seat in range(view.seats)],
-        "labels": {"total": speaker.say("Total"), "coins": speaker.say("Coins")},
+        "labels": {
+            "total": speaker.say("Total"),
+            "coins": speaker.say("Tie-break: coins") if decided else "",
+        },
+        "picture": _finished(view, result.winners[0]),
         "show": show,
     }
 
 
+def _finished(view: DraftView, seat: int) -> shapes.Picture:
+    city = view.cities[seat]
+    picture = picture_scene(view.game, city.board, city.side, 0)
+    return {**picture, "built": picture["of"]}
+
+
 def _column(setting: Setting, result: Result, seat: int) -> ScoreColumn:
     sheet, own = result.sheets[seat], setting.view.own
+    best = max(one.total for one in result.sheets)
     return {
         "place": seat,
         "name": setting.names[seat],
         "you": own is not None and own.seat == seat,
         "points": [points for _, points in sheet.lines],
         "total": sheet.total,
-        "coins": sheet.coins,
+        "coins": sheet.coins if sheet.total == best else None,
         "winner": seat in result.winners,
         "note": sheet_note(sheet, setting.edition, setting.speaker),
     }

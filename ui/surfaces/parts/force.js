@@ -23,7 +23,7 @@ export default {
       return this.border.winner !== null && !this.won;
     },
     token() {
-      return this.won ? [{ icon: 'victory', n: this.border.token }] : [{ icon: 'defeat', n: 1 }];
+      return this.won ? [{ icon: 'victory', n: this.border.token }] : [{ icon: 'defeat', n: '−1' }];
     },
   },
   template: `
