@@ -28,6 +28,7 @@ WHO_HAS_CHOSEN = ", ".join(
         ".h-middle-thinking",
         ".h-table-head > p",
         ":is(.h-tile-head, .h-line-head, .h-city-head) > .h-icon",
+        ".h-settler-mark",
     )
 )
 # NiceGUI's numbers; and how far letters were shrunk to fit, which follows from the words alone.

@@ -3,8 +3,8 @@
   const CONTROLS = 'button, a[href], input, select, summary, [role=button], [role=switch]';
   // What lies over other things on purpose is compared with nothing beneath it.
   const LAYER = '[aria-modal=true], .q-notifications, .h-tip, .h-foot, .h-filter, .h-tv-corner, .h-sheet-close, .h-reveal, .h-score-total';
-  // These may end in dots: the tabs of the neighbours and of the table have the whole of it.
-  const MAY_END_IN_DOTS = '.h-strip-name, .h-strip .h-muted, .h-hand-awaited';
+  // These may end in dots: phones have the whole of it in their tabs.
+  const MAY_END_IN_DOTS = '.h-strip-name, .h-strip .h-muted, .h-hand-awaited, .h-tile[data-tight] .h-tile-who';
   const FINGER = 44;
 
   const style = getComputedStyle;

@@ -54,7 +54,7 @@ def test_the_table_shows_age_turn_and_the_last_turn() -> None:
     shown = table_scene(game.view(None), company(3), EN)
     assert (shown["title"], shown["subtitle"]) == ("Age I", "Turn 3 of 6")
     assert shown["passing_word"] == "Hands pass to the left"
-    assert shown["discard"] == {"n": 2, "label": "Discarded"}
+    assert shown["discard"] == {"n": 2, "label": "2 cards discarded"}
     assert shown["thinking_line"] == "Everybody is thinking"
     first = shown["story"]["lines"][0]
     assert first == {
@@ -64,6 +64,12 @@ def test_the_table_shows_age_turn_and_the_last_turn() -> None:
         "brief": "built Altar",
         "tokens": [{"icon": "blue"}],
     }
+
+
+def test_no_hand_passes_in_the_last_turn_of_an_age() -> None:
+    cities = (city("giza"), city("rhodes"), city("ephesus"))
+    shown = table_scene(table(*cities, turn=6).view(None), company(3), EN)
+    assert (shown["passing"], shown["passing_word"]) == ("", "")
 
 
 def test_a_city_is_shown_in_full() -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from nicegui import ui
 
 from engine.draft.view import DraftView
+from storage.values import SeatInfo
 from ui.house import the_house
 from ui.i18n import Speaker
 from ui.pages.charts import charts
@@ -17,6 +18,7 @@ from ui.scenes import conflict_scene, score_scene, table_scene
 from ui.scenes.boards import settling_scene
 from ui.scenes.shapes import Picture
 from ui.surfaces import ConflictBoard, ScoreSheet, Tabletop, WonderPicture
+from ui.surfaces.look import icon
 from ui.table import LiveTable
 
 REVEAL = 3.4
@@ -39,7 +41,7 @@ class Screen:
         self.update: Callable[[], None] = lambda: None
         self.tabletop = self._stage()
         self.body = ui.element("div").classes("h-body")
-        self.wings = ui.element("div")
+        self.wings = ui.element("div").classes("h-unseen")
 
     def _stage(self) -> Tabletop:
         """Make the table once: it is heavy, and waits behind whatever else is shown."""
@@ -137,18 +139,27 @@ class Screen:
 
     def _boards(self) -> None:
         """Show what was dealt or taken openly, and who is still choosing."""
-        scene = table_scene(self._view(), company(self.table), self.speaker)
-        ui.label(self.speaker.say("Everybody is choosing a board.")).classes("h-title")
-        ui.label(scene["thinking_line"]).classes("h-text").props("role=status")
+        view, names = self._view(), self.table.names()
+        scene = table_scene(view, company(self.table), self.speaker)
+        choosing = {one.seat for one in view.thinking}
         with ui.element("div").classes("h-settling"):
-            for name, picture in zip(self.table.names(), settling_scene(self._view()), strict=True):
-                self._settler(name, picture)
+            ui.label(scene["title"]).classes("h-title")
+            ui.label(scene["subtitle"]).classes("h-text")
+            ui.label(scene["thinking_line"]).classes("h-unseen").props("role=status")
+            with ui.element("div").classes("h-settlers").props(f"data-players={len(names)}"):
+                for seat, picture in enumerate(settling_scene(view)):
+                    self._settler(names[seat], picture, "wait" if seat in choosing else "check")
 
-    def _settler(self, name: str, picture: Picture | None) -> None:
+    def _settler(self, name: str, picture: Picture | None, mark: str) -> None:
         with ui.element("figure").classes("h-settler"):
             if picture:
                 WonderPicture().show(picture)
-            ui.label(name).classes("h-settler-name")
+            else:
+                with ui.element("div").classes("h-settler-back").props("aria-hidden=true"):
+                    ui.html("<span>?</span>", sanitize=False)
+            with ui.element("figcaption").classes("h-settler-name"):
+                ui.html(icon(mark), sanitize=False).classes("h-settler-mark")
+                ui.label(name)
 
     def _lobby(self) -> None:
         say, code = self.speaker.say, self.table.info.code
@@ -157,9 +168,20 @@ class Screen:
         with ui.element("div").classes("h-lobby"):
             ui.html(svg(address), sanitize=False).classes("h-qr")
             with ui.element("div").classes("h-invitation"):
+                ui.label("Heptapolis").classes("h-app-name")
                 ui.label(say("Scan the code to join.")).classes("h-title")
                 ui.label(address.removeprefix("http://")).classes("h-text")
                 ui.label(code).classes("h-code")
-                ring(
-                    self.table.info.seats, lambda s: ui.label(seat_words(s, self.speaker)) and None
-                )
+                with ring(self.table.info.seats, self._seat):
+                    ui.label(self._awaited()).classes("h-ring-middle")
+
+    def _seat(self, seat: SeatInfo) -> None:
+        ui.label(seat_words(seat, self.speaker)).classes("h-seat-name")
+
+    def _awaited(self) -> str:
+        """Say how many have come."""
+        seats = self.table.info.seats
+        taken = sum(bool(seat.name or seat.bot) for seat in seats)
+        if taken == len(seats):
+            return self.speaker.say("Everybody is at the table")
+        return self.speaker.say("{n} of {seats} at the table", n=taken, seats=len(seats))

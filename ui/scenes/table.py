@@ -17,21 +17,27 @@ def table_scene(
     """Show the cities in their circle, and what happened last."""
     setting = Setting(view, company, speaker)
     title, subtitle = _titles(setting)
+    # What is left of the hands after an age's last turn is discarded.
+    passing = view.pass_side if view.turn < view.turns else ""
     return {
         "age": view.age,
         "turn": view.turn,
         "title": title,
         "subtitle": subtitle,
-        "passing": view.pass_side,
-        "passing_word": passing_word(view.pass_side, speaker),
+        "passing": passing,
+        "passing_word": passing_word(passing, speaker) if passing else "",
         "cities": [city_in(setting, place) for place in range(len(view.cities))],
         "thinking": setting.thinking,
         "thinking_line": _thinking(setting),
         "story": story_scene(setting, conflicts=compact),
-        "discard": {"n": view.discard, "label": speaker.say("Discarded")},
+        "discard": {"n": view.discard, "label": _discarded(view.discard, speaker)},
         "reveal": None if compact else reveal_scene(setting),
         "compact": compact,
     }
+
+
+def _discarded(n: int, speaker: Speaker) -> str:
+    return speaker.say_plural("{n} card discarded", "{n} cards discarded", n)
 
 
 def _thinking(setting: Setting) -> str:

@@ -15,13 +15,19 @@ export default {
       return this.scene.thinking.length > 0;
     },
   },
+  methods: {
+    // The last of three cities takes the whole width.
+    isWide(i) {
+      return i === 0 && this.scene.cities.length === 3;
+    },
+  },
   template: `
     <section class="h-table" :class="{ 'h-table--compact': scene?.compact }" :tabindex="scene?.compact ? 0 : null">
       <div v-if="scene && !scene.compact" class="h-table-ring" :data-cities="scene.cities.length">
         <Tile v-for="(city, i) in scene.cities" :key="city.place" :city="city" :story="scene.story"
-              :waiting="waiting" :data-place="city.place" :style="'grid-area: c' + i" />
+              :waiting="waiting" :wide="isWide(i)" :data-place="city.place" :style="'grid-area: c' + i" />
         <Middle :scene="scene" data-place="-1" />
-        <Threads :n="scene.cities.length" :passing="scene.passing" />
+        <Threads v-if="scene.passing" :n="scene.cities.length" :passing="scene.passing" />
         <Reveal :reveal="scene.reveal" />
       </div>
       <template v-else-if="scene">
@@ -29,7 +35,7 @@ export default {
           <h2 class="h-table-title">{{ scene.title }} <span>{{ scene.subtitle }}</span></h2>
           <p v-if="scene.passing_word"><Icon :name="scene.passing" /> {{ scene.passing_word }}</p>
           <p v-if="scene.thinking_line"><Icon name="wait" /> {{ scene.thinking_line }}</p>
-          <p v-if="scene.discard.n"><Icon name="discard" /> {{ scene.discard.n }} {{ scene.discard.label }}</p>
+          <p v-if="scene.discard.n"><Icon name="discard" /> {{ scene.discard.label }}</p>
         </header>
         <Row v-for="city in scene.cities" :key="city.place" :city="city" />
         <section v-if="scene.story?.lines.length" class="h-story">

@@ -49,19 +49,19 @@ export default {
       const heard = { turn: true, coin: this.coins.length, stage: stages, pass: this.hands.length };
       return Object.keys(SOUNDS).filter((name) => heard[name]).map((name) => setTimeout(play, SOUNDS[name], name));
     },
-    // The middle of every city, and of the table for the bank, from the ring's corner.
+    // The middle and the top of every city, and of the table for the bank, from the ring's corner.
     measure() {
       const ring = this.$el.parentElement;
       const { left, top } = ring.getBoundingClientRect();
       const boxes = [...ring.querySelectorAll('[data-place]')].map((box) => [box.dataset.place, box.getBoundingClientRect()]);
-      return Object.fromEntries(boxes.map(([place, box]) => [place, [box.left - left + box.width / 2, box.top - top + box.height / 2]]));
+      return Object.fromEntries(boxes.map(([place, box]) => [place, [box.left - left + box.width / 2, box.top - top + box.height / 2, box.top - top]]));
     },
     purse(trip) {
       return Array.from({ length: Math.min(trip.coins, MOST_COINS) }, (_, i) => ({ ...trip, i }));
     },
     at(place) {
-      const [x, y] = this.middles[place];
-      return { '--x': `${x}px`, '--y': `${y}px` };
+      const [x, y, top] = this.middles[place];
+      return { '--x': `${x}px`, '--y': `${y}px`, '--top': `${top}px` };
     },
     way(trip) {
       const [x, y] = this.middles[trip.to];

@@ -1,16 +1,17 @@
 // Threads between neighbours, with arrows the way the hands go.
-const SAMPLES = 60;
+const covers = (box, x, y) => x > box.left && x < box.right && y > box.top && y < box.bottom;
 
-const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
-const covers = (box, [x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom;
-
-// The middle of what can be seen of the straight way between two cities.
-function between(from, to, boxes) {
-  const [[x1, y1], [x2, y2]] = [middle(from), middle(to)];
-  const way = Array.from({ length: SAMPLES }, (_, i) => [x1 + ((x2 - x1) * i) / SAMPLES, y1 + ((y2 - y1) * i) / SAMPLES]);
-  const seen = way.filter((point) => !boxes.some((box) => covers(box, point)));
-  const [x, y] = seen[Math.floor(seen.length / 2)] ?? way[SAMPLES / 2];
-  return { x, y, turn: (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI };
+// Cities that have a stretch of border in common are joined in the middle of it; others across the
+// table's middle, on its upper rim to the right and on its lower one to the left: always clockwise.
+function between(from, to, oval) {
+  const [left, right] = [Math.max(from.left, to.left), Math.min(from.right, to.right)];
+  const [top, bottom] = [Math.max(from.top, to.top), Math.min(from.bottom, to.bottom)];
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  if (left < right) return { x, y, turn: to.top > from.top ? 90 : -90 };
+  const isRightwards = to.left > from.left;
+  const turn = isRightwards ? 0 : 180;
+  if (!covers(oval, x, y)) return { x, y, turn };
+  return isRightwards ? { x, y: oval.top, turn, rim: 'top' } : { x, y: oval.bottom, turn, rim: 'bottom' };
 }
 
 export default {
@@ -28,9 +29,9 @@ export default {
       const ring = this.$el.parentElement;
       const { left, top } = ring.getBoundingClientRect();
       const boxes = [...ring.querySelectorAll('[data-place]')].map((box) => box.getBoundingClientRect());
-      const cities = boxes.slice(0, this.n);
-      this.arrows = cities.map((box, i) => between(box, cities[(i + 1) % this.n], boxes))
-        .map(({ x, y, turn }) => ({ x: x - left, y: y - top, turn }));
+      const [cities, oval] = [boxes.slice(0, this.n), boxes.at(-1)];
+      this.arrows = cities.map((box, i) => between(box, cities[(i + 1) % this.n], oval))
+        .map((arrow) => ({ ...arrow, x: arrow.x - left, y: arrow.y - top }));
     },
     style({ x, y, turn }) {
       const back = this.passing === 'right' ? 180 : 0;
@@ -39,7 +40,7 @@ export default {
   },
   template: `
     <div class="h-threads" aria-hidden="true">
-      <svg v-for="(arrow, i) in arrows" :key="i" class="h-thread" :style="style(arrow)" viewBox="0 0 24 24">
+      <svg v-for="(arrow, i) in arrows" :key="i" class="h-thread" :style="style(arrow)" :data-rim="arrow.rim" viewBox="0 0 24 24">
         <circle cx="12" cy="12" r="11" /><path d="M8.500 5.500 15.500 12l-7 6.500" />
       </svg>
     </div>`,

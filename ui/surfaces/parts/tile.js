@@ -11,7 +11,7 @@ import fit from 'heptapolis/fit.js';
 export default {
   components: { Icon, Points, Stacks, Stages, Stats, Tokens, Wonder },
   directives: { fit },
-  props: { city: Object, story: Object, waiting: Boolean },
+  props: { city: Object, story: Object, waiting: Boolean, wide: Boolean },
   computed: {
     tale() {
       return this.story.lines.filter((line) => line.place === this.city.place);
@@ -21,11 +21,12 @@ export default {
     },
   },
   template: `
-    <article v-fit class="h-tile" :class="{ 'h-tile--thinking': city.thinking, 'h-tile--free': city.free_city }">
+    <article v-fit class="h-tile"
+             :class="{ 'h-tile--thinking': city.thinking, 'h-tile--free': city.free_city, 'h-tile--wide': wide }">
       <Wonder class="h-tile-art" :picture="city.picture" />
       <header class="h-tile-head">
         <Icon v-if="city.bot" name="bot" />
-        <h3 class="h-tile-name">{{ city.name }} <span class="h-tile-wonder">{{ city.board_name }}</span></h3>
+        <h3 class="h-tile-name"><span class="h-tile-who">{{ city.name }}</span> <span class="h-tile-wonder">{{ city.board_name }}</span></h3>
         <Icon v-if="city.thinking" name="wait" class="h-turning" />
         <Icon v-else-if="waiting && !city.free_city" name="check" />
         <Points :n="city.points" :label="city.labels.points" />
@@ -39,11 +40,11 @@ export default {
         <Stacks v-if="city.groups.length" :groups="city.groups" />
         <p v-else class="h-tile-empty">{{ city.labels.nothing_built }}</p>
       </div>
-      <p v-if="tale.length" :key="told" class="h-tile-tale">
-        <span v-for="(line, i) in tale" :key="i">
+      <div v-if="tale.length" :key="told" class="h-tile-tale">
+        <p v-for="(line, i) in tale" :key="i" class="h-tale">
+          <Tokens v-if="line.tokens.length" :row="line.tokens" />
           <span class="h-tale-full">{{ line.text }}</span><span class="h-tale-brief">{{ line.brief }}</span>
-          <Tokens :row="line.tokens" />
-        </span>
-      </p>
+        </p>
+      </div>
     </article>`,
 };
