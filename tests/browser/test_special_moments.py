@@ -170,7 +170,7 @@ def test_a_player_takes_a_card_from_the_discard(moment: Moment, room: PreparedRo
     expect_refused(phone, "decline", number, TOO_LATE)
     open_tab(phone, "City")
     expect_built(phone, card)
-    expect(tile(tv, name)).to_contain_text(f"takes {card} from the discard")
+    expect(tile(tv, name)).to_contain_text(f"took {card} from the discard")
     expect(tile(tv, name).locator(".h-stacks")).to_contain_text(card)
     expect(tv.locator(".h-middle-discard")).to_contain_text(f"{view.discard - 1} card")
 
