@@ -172,7 +172,7 @@ def test_a_player_takes_a_card_from_the_discard(moment: Moment, room: PreparedRo
     expect_built(phone, card)
     expect(tile(tv, name)).to_contain_text(f"takes {card} from the discard")
     expect(tile(tv, name).locator(".h-stacks")).to_contain_text(card)
-    expect(tv.locator(".h-middle-pass")).to_contain_text(f"{view.discard - 1}Discarded")
+    expect(tv.locator(".h-middle-pass")).to_contain_text(f"{view.discard - 1}discarded")
 
 
 @about("decline")
@@ -183,7 +183,7 @@ def test_a_player_takes_nothing_from_the_discard(moment: Moment, room: PreparedR
     expect_hand(phone, 7 - moment.view.turn)
     story = tile(tv, PEOPLE[moment.asked.seat]).locator(".h-tile-tale")
     expect(story).to_contain_text("takes nothing from the discard")
-    expect(tv.locator(".h-middle-pass")).to_contain_text(f"{moment.view.discard}Discarded")
+    expect(tv.locator(".h-middle-pass")).to_contain_text(f"{moment.view.discard}discarded")
 
 
 @about("last card")

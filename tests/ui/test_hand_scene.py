@@ -53,9 +53,9 @@ def test_what_cannot_be_done_says_why() -> None:
     scene = hand(three("library altar siege_workshop", built="altar"))
     assert action(scene, "Altar")["reason"] == "this structure already stands in the city"
     lack = action(scene, "Library")["reason"]
-    assert lack == "needs 1 stone + 1 cloth more: the neighbours do not have enough"
+    assert lack == "Needs 1 stone + 1 cloth more: the neighbours do not have enough"
     lack = action(scene, "Siege Workshop")["reason"]
-    assert lack == "needs 1 wood + 3 clay more: neither neighbour has any"
+    assert lack == "Needs 1 wood + 3 clay more: neither neighbour has any"
     assert action(scene, "Altar", "sell")["enabled"]
 
 

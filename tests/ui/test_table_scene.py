@@ -54,7 +54,7 @@ def test_the_table_shows_age_turn_and_the_last_turn() -> None:
     shown = table_scene(game.view(None), company(3), EN)
     assert (shown["title"], shown["subtitle"]) == ("Age I", "Turn 3 of 6")
     assert shown["passing_word"] == "Hands pass to the left"
-    assert shown["discard"] == {"n": 2, "label": "Discarded"}
+    assert shown["discard"] == {"n": 2, "label": "discarded"}
     assert shown["thinking_line"] == "Everybody is thinking"
     first = shown["story"]["lines"][0]
     assert first == {

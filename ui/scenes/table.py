@@ -28,7 +28,7 @@ def table_scene(
         "thinking": setting.thinking,
         "thinking_line": _thinking(setting),
         "story": story_scene(setting, conflicts=compact),
-        "discard": {"n": view.discard, "label": speaker.say("Discarded")},
+        "discard": {"n": view.discard, "label": speaker.say("discarded")},
         "reveal": None if compact else reveal_scene(setting),
         "compact": compact,
     }
