@@ -66,6 +66,8 @@ def test_a_new_key_kills_the_old_one(room: Room) -> None:
     host.locator(".h-seat", has_text="Ana").get_by_role("button", name="Another phone").click()
     expect(host.locator(".h-qr")).to_be_visible()
     expect(ana.get_by_text("a newer one has taken its place")).to_be_visible()
+    host.get_by_role("button", name="Close").click()
+    expect(host.locator(".h-qr")).to_have_count(0)
     ana.reload()
     expect(ana.get_by_text("not known here")).to_be_visible()
 
