@@ -10,11 +10,13 @@ import gettext
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import datetime
 from functools import cache
 from io import BytesIO
 from pathlib import Path
 from typing import get_args
 
+from babel.dates import format_date, format_time
 from babel.lists import format_list
 from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
@@ -58,6 +60,11 @@ class Speaker:
     def either(self, names: Sequence[str]) -> str:
         """List things to choose from: wood, stone or clay."""
         return format_list(names, "or", LOCALES[self.language])
+
+    def moment(self, when: datetime) -> str:
+        """Say a day and an hour: 5 March 2026, 21:30."""
+        locale = LOCALES[self.language]
+        return f"{format_date(when, 'long', locale)}, {format_time(when, 'short', locale=locale)}"
 
 
 @cache

@@ -67,6 +67,7 @@ def test_a_seat_is_dragged_with_the_mouse(room: Room) -> None:
     expect(seat_of(host, "Ana")).to_contain_class("h-seat--held")
     host.mouse.up()
     expect_seats((host, tv, ana), "Free seat 1", "Bruno", "Ana")
+    expect(ana.locator(".h-seat--mine")).to_have_text("Ana")
     expect(host.locator(".h-seat--held, .h-seat--target")).to_have_count(0)
 
 

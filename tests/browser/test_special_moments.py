@@ -153,7 +153,7 @@ def test_a_player_takes_a_card_from_the_discard(moment: Moment, room: PreparedRo
     double = phone.locator(".h-hand-cards .h-card[data-badge=no]").first
     double.click()
     expect(phone.locator(".h-action--off")).to_contain_text(
-        "this structure already stands in the city"
+        "This structure already stands in the city"
     )
     expect(phone.locator(".h-sheet button[type=submit]")).to_be_disabled()
     phone.keyboard.press("Escape")

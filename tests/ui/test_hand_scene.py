@@ -51,11 +51,11 @@ def test_the_left_neighbour_is_the_next_seat() -> None:
 
 def test_what_cannot_be_done_says_why() -> None:
     scene = hand(three("library altar siege_workshop", built="altar"))
-    assert action(scene, "Altar")["reason"] == "this structure already stands in the city"
+    assert action(scene, "Altar")["reason"] == "This structure already stands in the city"
     lack = action(scene, "Library")["reason"]
-    assert lack == "needs 1 stone + 1 cloth more: the neighbours do not have enough"
+    assert lack == "Needs 1 stone + 1 cloth more: the neighbours do not have enough"
     lack = action(scene, "Siege Workshop")["reason"]
-    assert lack == "needs 1 wood + 3 clay more: neither neighbour has any"
+    assert lack == "Needs 1 wood + 3 clay more: neither neighbour has any"
     assert action(scene, "Altar", "sell")["enabled"]
 
 
@@ -139,7 +139,7 @@ def test_the_holder_chooses_for_the_own_city_then_for_the_free_city() -> None:
         "kind": "sell",
         "label": "Sell +3",
         "enabled": False,
-        "reason": "the Free City may only sell when it can play nothing",
+        "reason": "The Free City may only sell when it can play nothing",
         "ways": [],
     }
 

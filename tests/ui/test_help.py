@@ -91,7 +91,7 @@ def test_a_game_tells_how_many_guilds_it_has() -> None:
 def test_a_card_tells_its_players_its_cost_and_its_chains() -> None:
     walls = entry(cardlist_scene(FIRST, None, EN), "walls")
     assert walls["mark"] == "3+ 7+"
-    assert walls["copies"] == "2 copies, from 3 and 7 players on"
+    assert walls["copies"] == "2 copies: with 3+ and 7+ players"
     assert walls["chain_to"] == ["Fortifications"]
     assert "Cost: 3 stone" in walls["said"]
     assert entry(cardlist_scene(FIRST, 4, EN), "walls")["copies"] == "1 copy in this game"

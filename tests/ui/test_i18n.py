@@ -1,5 +1,6 @@
 """Languages: every sentence is said in each of them."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,15 @@ def test_names_are_listed(language: Language, two: str, three: str, choice: str)
     assert says.joined(["Ana", "Bruno"]) == two
     assert says.joined(["Ana", "Bruno", "Carla"]) == three
     assert says.either(["Ana", "Bruno", "Carla"]) == choice
+
+
+def test_a_moment_is_said_as_the_reader_writes_it() -> None:
+    when = datetime(2026, 3, 5, 21, 30, tzinfo=UTC)
+    assert [speaker(language).moment(when) for language in LANGUAGES] == [
+        "5 March 2026, 21:30",
+        "5 de março de 2026, 21:30",
+        "5 marzo 2026, 21:30",
+    ]
 
 
 def test_a_missing_name_is_said_in_english() -> None:

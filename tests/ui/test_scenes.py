@@ -153,7 +153,7 @@ def test_every_scene_of_a_game_has_its_shape_and_only_words(
         ),
         (
             shapes.CityLabels,
-            "coins shields tokens science makes points stages nothing_built",
+            "coins shields victories defeats science makes points stages nothing_built",
         ),
         (shapes.Hand, "number title why cards decline chosen from wait labels"),
         (shapes.HandLabels, "confirm close before after from to cost effect pending sort"),

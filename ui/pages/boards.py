@@ -25,7 +25,7 @@ class BoardPicker:
         self.panels: dict[str, ui.element] = {}
         self.words = ui.element("div").classes("h-body")
         self.waiting = ui.label().classes("h-muted").props("role=status")
-        self.list = ui.element("div").classes("h-body")
+        self.list = ui.element("div").classes("h-body h-boards")
 
     def show(self, scene: Boards) -> None:
         """Show what can be chosen now, or what was."""
@@ -59,7 +59,8 @@ class BoardPicker:
             ui.label(choice["wonder"]).classes("h-board-wonder")
             _stages(choice)
             deed = partial(self._answer, choice["move"])
-            button(f"{choice['board_name']} · {choice['side']}", deed, "h-button--primary")
+            label = f"{choice['board_name']}\u00a0·\u00a0{choice['side']}"
+            button(label, deed, "h-button--primary")
         return panel
 
     async def _answer(self, move: str) -> None:

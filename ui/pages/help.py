@@ -21,7 +21,7 @@ from ui.words import game_title
 from ui.words.games import GAMES
 
 CONNECT = (
-    N_("Is the phone in the same wifi as the computer? Mobile data does not reach it."),
+    N_("Is the phone on the same wifi as the computer? Mobile data does not reach it."),
     N_("A guest network often keeps devices apart. Use the ordinary one."),
     N_("The computer's firewall may ask whether Python may accept connections: say yes."),
     N_("No wifi at all? Make a hotspot with a phone and let the computer and all others join it."),

@@ -8,11 +8,10 @@ from storage import keys
 from storage.values import TableInfo
 from ui.house import the_house
 from ui.i18n import LANGUAGES, Speaker
-from ui.pages.frame import LANGUAGE_COOKIE, dialog, frame, language_switch, reader
+from ui.pages.frame import LANGUAGE_COOKIE, frame, language_switch, reader
 from ui.pages.hero import hero
 from ui.pages.hosting import HostKey
 from ui.pages.sorry import sorry_page
-from ui.qr import svg
 from ui.scenes.shapes import Picture
 from ui.words import game_title
 
@@ -92,11 +91,10 @@ def _table_row(table: TableInfo, speaker: Speaker) -> None:
 
 
 async def _show_host_link(key: HostKey) -> None:
-    house, say = the_house(), key.speaker.say
-    fresh = await house.ask(keys.new_key, role="host")
-    with key.main, dialog(say("Control from my phone")), ui.card().classes("h-panel h-dialog"):
-        ui.label(say("Scan this with your own phone: it becomes the host's.")).classes("h-text")
-        ui.html(svg(f"{house.address}/h/{fresh}"), sanitize=False).classes("h-qr")
+    say = key.speaker.say
+    fresh = await the_house().ask(keys.new_key, role="host")
+    told = say("Scan this with your own phone: it will control the tables.")
+    key.show_code(say("Control from my phone"), told, f"/h/{fresh}")
 
 
 async def _ask_to_stay_alone(key: HostKey) -> None:
@@ -118,7 +116,8 @@ def _for_guest(speaker: Speaker) -> None:
     with ui.element("form").props('method="get" action="/join"').classes("h-group"):
         field = ui.element("input").classes("h-field")
         field.props('name="code" maxlength="4" autocapitalize="characters" autocomplete="off"')
-        field.props(f'required aria-label="{speaker.say("Code of the table")}"')
+        field.props("required")
+        field.props["placeholder"] = field.props["aria-label"] = speaker.say("Code of the table")
         with ui.element("button").classes("h-button h-button--primary").props('type="submit"'):
             ui.label(speaker.say("Join"))
 

@@ -11,12 +11,11 @@ from ui import lobby
 from ui.claims import Claim
 from ui.house import the_house
 from ui.i18n import Speaker
-from ui.pages.frame import button, dialog, frame, heading, reader
+from ui.pages.frame import button, frame, heading, reader
 from ui.pages.home import HOST_COOKIE
-from ui.pages.hosting import Deed, HostKey
+from ui.pages.hosting import HostKey
 from ui.pages.ring import ring, seat_words
 from ui.pages.seating import Seating, Swap
-from ui.qr import svg
 from ui.table import LiveTable
 from ui.words import game_title
 
@@ -76,11 +75,10 @@ class HostPage:
             ui.label(say("This table has ended.")).classes("h-text")
             return
         self._main_button()
-        with ui.element("div").classes("h-group"):
-            ui.link(say("Show on the TV"), f"/tv/{table.info.code}", new_tab=True).classes(
-                "h-button"
-            )
-            button(say("End the table"), self._ask_to_end, "h-button--danger")
+        with ui.element("div").classes("h-halves"):
+            tv = ui.link(say("Show on the TV"), f"/tv/{table.info.code}", new_tab=True)
+            tv.classes("h-button")
+            button(say("End the table"), self._ask_to_end, "h-button--warning")
         self._ring()
 
     def _ring(self) -> None:
@@ -112,25 +110,25 @@ class HostPage:
         ui.label(seat_words(seat, self.speaker)).classes("h-seat-name")
         if self.moving is not None:
             if place != self.moving:
-                self._quiet(say("Here"), lambda: self._swap(place))
+                self.key.button(say("Here"), lambda: self._swap(place))
             return
         if table.is_playing:
             self._seat_in_game(seat)
         elif not (seat.name or seat.bot):
-            self._quiet(say("Add a bot"), lambda: lobby.add_bot(table, place))
+            self.key.button(say("Add a bot"), lambda: lobby.add_bot(table, place))
         else:
-            button(say("Move"), lambda: self._move(place), "h-button--quiet")
-            self._quiet(say("Remove"), lambda: lobby.leave(table, place))
+            button(say("Move"), lambda: self._move(place))
+            self.key.button(say("Remove"), lambda: lobby.leave(table, place), "h-button--warning")
 
     def _seat_in_game(self, seat: SeatInfo) -> None:
         say, table, place = self.speaker.say, self.table, seat.place
         if seat.bot:
             return
         if seat.standing_in:
-            self._quiet(say("Give the seat back"), lambda: lobby.stand_in(table, place, False))
+            self.key.button(say("Give the seat back"), lambda: lobby.stand_in(table, place, False))
         else:
-            self._quiet(say("Let a bot play"), lambda: lobby.stand_in(table, place, True))
-        self._quiet(say("New key"), lambda: self._new_key(seat))
+            self.key.button(say("Let a bot play"), lambda: lobby.stand_in(table, place, True))
+        self.key.button(say("Another phone"), lambda: self._new_key(seat))
 
     def _claim(self, claim: Claim) -> None:
         say, claims = self.speaker.say, the_house().claims
@@ -138,7 +136,7 @@ class HostPage:
         with ui.element("div").classes("h-note h-row").props("role=alert"):
             ui.label(say("A phone says: I am {name}.", name=name))
             self.key.button(say("Yes"), lambda: claims.answer(claim, True), "h-button--primary")
-            self._quiet(say("No"), lambda: claims.answer(claim, False))
+            self.key.button(say("No"), lambda: claims.answer(claim, False))
 
     def _move(self, place: int) -> None:
         self.moving = place
@@ -156,14 +154,13 @@ class HostPage:
         await self.key.do(lambda: lobby.swap(self.table, swap.one, swap.other))
 
     async def _new_key(self, seat: SeatInfo) -> None:
+        say = self.speaker.say
         token = await lobby.new_key(self.table, seat.place)
-        with (
-            self.key.main,
-            dialog(self.speaker.say("New key")),
-            ui.card().classes("h-panel h-dialog"),
-        ):
-            ui.label(self.speaker.say("{name} scans this.", name=seat.name or "")).classes("h-text")
-            ui.html(svg(f"{the_house().address}/p/{token}"), sanitize=False).classes("h-qr")
+        told = say(
+            "{name} scans this with the other phone. The old one no longer shows the hand.",
+            name=seat.name or "",
+        )
+        self.key.show_code(say("Another phone"), told, f"/p/{token}")
 
     def _ask_to_end(self) -> None:
         say = self.speaker.say
@@ -172,6 +169,3 @@ class HostPage:
             say("End the table"),
             lambda: lobby.end(self.table),
         )
-
-    def _quiet(self, label: str, deed: Deed) -> None:
-        self.key.button(label, deed, "h-button--quiet")

@@ -9,6 +9,7 @@ from ui.house import the_house
 from ui.i18n import Speaker
 from ui.pages.frame import button, dialog
 from ui.pages.sorry import apology, words
+from ui.qr import svg
 from ui.refusals import Refused
 
 Deed = Callable[[], Awaitable[object]]
@@ -53,6 +54,13 @@ class HostKey:
             with ui.element("div").classes("h-group"):
                 self.button(label, act, "h-button--danger")
                 button(self.speaker.say("Cancel"), opened.close)
+
+    def show_code(self, title: str, told: str, path: str) -> None:
+        """Show a code that another device scans."""
+        with self.main, dialog(title) as opened, ui.card().classes("h-panel h-dialog"):
+            ui.label(told).classes("h-text")
+            ui.html(svg(the_house().address + path), sanitize=False).classes("h-qr")
+            button(self.speaker.say("Close"), opened.close)
 
     async def _look(self) -> None:
         if not await the_house().is_host(self.token):

@@ -80,21 +80,20 @@ def _radio(seat: SeatInfo, free: list[int], speaker: Speaker) -> None:
         ui.label(seat_words(seat, speaker))
 
 
-def _submit(words: str) -> None:
-    with ui.element("button").classes("h-button h-button--primary").props('type="submit"'):
+def _submit(words: str, style: str = "h-button--primary") -> None:
+    with ui.element("button").classes(f"h-button {style}").props('type="submit"'):
         ui.label(words)
 
 
 def _claim_form(table: LiveTable, speaker: Speaker) -> None:
-    ui.label(speaker.say("Did you play already? Say who you are; the host will be asked.")).classes(
-        "h-text"
-    )
+    question = speaker.say("Were you already playing? Say who you are; the host will be asked.")
+    ui.label(question).classes("h-text")
     for seat in table.info.seats:
         if seat.name:
             action = f'method="post" action="/j/{table.info.code}/claim"'
             with ui.element("form").props(action):
                 ui.element("input").props(f'type="hidden" name="place" value="{seat.place}"')
-                _submit(speaker.say("I am {name}", name=seat.name))
+                _submit(speaker.say("I am {name}", name=seat.name), "h-button--row")
 
 
 @app.post("/j/{code}")

@@ -238,7 +238,7 @@ LESSONS = (
         N_("What you lack, you buy"),
         N_(
             "What your city makes serves every turn. The rest you buy from the two neighbours, "
-            "2 coins each; they cannot refuse."
+            "2 coins per resource; they cannot refuse."
         ),
         _buying,
     ),

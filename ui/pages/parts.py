@@ -24,22 +24,24 @@ def strip(view: DraftView, company: Company, speaker: Speaker, *, waiting: bool)
     status = status_scene(view, company, speaker)
     arrow = "left" if status["passing"] == "left" else "right"
     line = status["waiting_line"] if waiting else ""
-    left, right = _border(status["left"]), _border(status["right"])
+    left = _border(status["left"], speaker.say("Left neighbour"), "←")
+    right = _border(status["right"], speaker.say("Right neighbour"), "→")
     return (
         f'<div class="h-strip-line"><span>{escape(status["age"])} · {escape(status["turn"])}</span>'
         f"<span>{icon(arrow, status['passing_word'])}</span>"
         f"<span>{icon('coin')} {status['coins']}</span></div>"
-        f'<div class="h-strip-line"><span>{left}</span>'
+        f'<div class="h-strip-line h-strip-line--borders"><span>{left}</span>'
         f"<span>{icon('shield')} {status['shields']}</span><span>{right}</span></div>"
         f'<div class="h-muted" role="status">{escape(line)}</div>'
     )
 
 
-def _border(neighbour: Neighbour | None) -> str:
+def _border(neighbour: Neighbour | None, where: str, arrow: str) -> str:
     if neighbour is None:
         return ""
     name = f'<span class="h-strip-name">{escape(neighbour["name"])}</span>'
-    return f"{name} {neighbour['shields']}"
+    pointer = f'<span class="h-strip-side" role="img" aria-label="{escape(where)}">{arrow}</span>'
+    return f"{pointer}{name}{icon('shield')}<span>{neighbour['shields']}</span>"
 
 
 def last_turn(scene: Table) -> None:

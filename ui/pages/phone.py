@@ -274,7 +274,8 @@ class PhonePage:
         welcome = say("Welcome, {name}", name=self.table.seat(self.place).name or "")
         hero(welcome, wonder_of(self.table.info.code))
         ui.label(say("The game begins when the host starts it.")).classes("h-text")
-        ring(self.table.info.seats, lambda seat: ui.label(seat_words(seat, self.speaker)))
+        seats, speaker = self.table.info.seats, self.speaker
+        ring(seats, lambda seat: ui.label(seat_words(seat, speaker)), mine=self.place)
 
     def _elsewhere(self) -> None:
         say = self.speaker.say

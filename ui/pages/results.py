@@ -10,7 +10,7 @@ from storage.values import GameInfo
 from ui.house import the_house
 from ui.i18n import Speaker
 from ui.pages.frame import frame, heading, language_switch, reader
-from ui.words import game_title
+from ui.words import game_title, winners_title
 
 SHOWN = 50
 _RESULT = TypeAdapter(Result)
@@ -33,11 +33,11 @@ async def results(request: Request) -> None:
 
 def _game(game: GameInfo, speaker: Speaker) -> None:
     result = _RESULT.validate_python(game.result)
-    when = game.finished_at or game.started_at
+    when = speaker.moment((game.finished_at or game.started_at).astimezone())
+    winners = winners_title([game.names[seat] for seat in result.winners], speaker)
     with ui.element("section").classes("h-panel"):
-        ui.label(
-            f"{when.astimezone():%Y-%m-%d %H:%M} · {game_title(game.setup.game, speaker)}"
-        ).classes("h-muted")
+        ui.label(f"{when} · {game_title(game.setup.game, speaker)}").classes("h-muted")
+        ui.label(f"★ {winners}").classes("h-subtitle")
         ranks = sorted(range(len(game.names)), key=lambda seat: -result.sheets[seat].total)
         for seat in ranks:
             won = " ★" if seat in result.winners else ""

@@ -22,14 +22,19 @@ def seat_words(seat: SeatInfo, speaker: Speaker) -> str:
 
 
 def ring(
-    seats: tuple[SeatInfo, ...], place_seat: Placer, within: ui.element | None = None
+    seats: tuple[SeatInfo, ...],
+    place_seat: Placer,
+    within: ui.element | None = None,
+    mine: int | None = None,
 ) -> ui.element:
-    """Draw the seats in a circle, clockwise, each by the caller's hand."""
+    """Draw the seats in a circle, clockwise, each by the caller's hand; one may be the reader's."""
     drawn = ui.element("div") if within is None else within
     with drawn.classes("h-ring").style(f"--n: {len(seats)}"):
         for seat in seats:
             taken = " h-seat--taken" if seat.name or seat.bot else ""
             box = ui.element("div").classes("h-seat" + taken).style(f"--i: {seat.place}")
+            if seat.place == mine:
+                box.classes("h-seat--mine").props("aria-current=true")
             with box.props(f"data-place={seat.place}"):
                 place_seat(seat)
     return drawn

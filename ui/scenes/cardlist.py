@@ -148,10 +148,10 @@ def _copies_words(marks: Sequence[int], players: int | None, speaker: Speaker) -
     if players:
         return speaker.say_plural("{n} copy in this game", "{n} copies in this game", n)
     return speaker.say_plural(
-        "{n} copy, from {numbers} players on",
-        "{n} copies, from {numbers} players on",
+        "{n} copy: with {numbers} players",
+        "{n} copies: with {numbers} players",
         n,
-        numbers=speaker.joined([str(mark) for mark in marks]),
+        numbers=speaker.joined([f"{mark}+" for mark in marks]),
     )
 
 

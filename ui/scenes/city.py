@@ -64,7 +64,8 @@ def _labels(speaker: Speaker) -> shapes.CityLabels:
     return {
         "coins": speaker.say("Coins"),
         "shields": speaker.say("Shields"),
-        "tokens": speaker.say("Conflict tokens"),
+        "victories": speaker.say("from victories"),
+        "defeats": speaker.say("from defeats"),
         "science": speaker.say("Science"),
         "makes": speaker.say("Makes"),
         "points": speaker.say("Points so far"),

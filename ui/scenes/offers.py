@@ -11,6 +11,7 @@ from ui.scenes import shapes
 from ui.scenes.cards import card_scene
 from ui.scenes.setting import Setting
 from ui.words import coins, reason
+from ui.words.nouns import capital
 from ui.words.payments import detail_of, price_of
 
 POWERS: Mapping[str, str] = {
@@ -162,4 +163,4 @@ def _chain(setting: Setting, place: int, way: offer.Way) -> str:
 def _reason(setting: Setting, place: int, refused: Refusal) -> str:
     sold = {good for city in setting.neighbours(place) for made in city.for_sale for good in made}
     facts: Mapping[str, Fact] = {"resources": refused.resources, "coins": refused.coins}
-    return reason(refused.code, facts, setting.speaker, sold)
+    return capital(reason(refused.code, facts, setting.speaker, sold))

@@ -164,7 +164,8 @@ class CityLabels(TypedDict):
 
     coins: str
     shields: str
-    tokens: str
+    victories: str
+    defeats: str
     science: str
     makes: str
     points: str

@@ -7,6 +7,7 @@ from ui.i18n import N_, Speaker
 from ui.scenes.shapes import Token
 from ui.scenes.tokens import TIMES, counted, icon, sign
 from ui.words import COLOURS, RESOURCE_NAMES, SYMBOLS
+from ui.words.nouns import capital
 
 
 class Meaning(TypedDict):
@@ -64,7 +65,9 @@ def _nouns(names: Iterable[tuple[str, str]], senses: Mapping[str, str]) -> Itera
 
 
 MORE_GOODS = (
-    _Sense((icon("wood"), sign("/"), icon("clay")), N_("Or"), N_("One of both, each turn anew.")),
+    _Sense(
+        (icon("wood"), sign("/"), icon("clay")), N_("Or"), N_("One of the two, chosen each turn.")
+    ),
     _Sense(_shown("any_raw"), N_("Any raw material"), N_("Wood, stone, clay or ore, each turn.")),
     _Sense(
         _shown("any_manufactured"),
@@ -164,9 +167,8 @@ def symbols_scene(speaker: Speaker) -> list[MeaningGroup]:
 
 
 def _meaning(sense: _Sense, speaker: Speaker) -> Meaning:
-    name = speaker.say(sense.name)
     return {
         "row": list(sense.row),
-        "name": f"{name[:1].upper()}{name[1:]}",
+        "name": capital(speaker.say(sense.name)),
         "text": speaker.say(sense.text),
     }

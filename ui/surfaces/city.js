@@ -21,7 +21,7 @@ export default {
           <Icon :name="scene.resource" />
           <div class="h-city-names">
             <h2 class="h-city-name"><Icon v-if="scene.bot" name="bot" /> {{ scene.name }}</h2>
-            <p>{{ scene.wonder }} · {{ scene.side }}</p>
+            <p>{{ scene.wonder }}&nbsp;·&nbsp;{{ scene.side }}</p>
           </div>
           <Icon v-if="scene.thinking" name="wait" class="h-turning" />
           <Points :n="scene.points" :label="scene.labels.points" />

@@ -77,11 +77,11 @@ export default {
     },
   },
   template: `
-    <section class="h-hand">
+    <section class="h-hand" :class="{ 'h-hand--chosen': scene && !asking }">
       <template v-if="scene">
         <header class="h-hand-head">
           <h2 class="h-hand-title">{{ scene.title }}</h2>
-          <button v-if="scene.labels.sort && asking" type="button" class="h-hand-sort"
+          <button v-if="asking && cards.length > 1" type="button" class="h-hand-sort"
                   :aria-pressed="sorted" :aria-label="scene.labels.sort" :title="scene.labels.sort"
                   @click="sort"><Icon name="sort" /></button>
           <p v-if="scene.why" class="h-hand-why">{{ scene.why }}</p>
@@ -97,7 +97,7 @@ export default {
             <Face v-for="card in scene.cards" :key="card.key" :card="card" :labels="scene.labels" />
           </template>
         </div>
-        <div v-if="asking" ref="cards" class="h-hand-cards" :class="{ 'h-hand-cards--pending': pending !== null }"
+        <div v-if="asking" ref="cards" class="h-hand-cards" :class="{ 'h-hand-cards--pending': pending !== null, 'h-hand-cards--few': cards.length < 3 }"
              :data-from="scene.from" :style="'--cards: ' + cards.length">
           <Card v-for="(card, i) in cards" :key="number + '/' + card.key" :card="card"
                 :style="'--i: ' + i" :pending="pending === card.key" :aria-disabled="pending !== null"

@@ -53,9 +53,14 @@ THINGS: Mapping[Thing, str] = {
 SIDES: Mapping[str, str] = {"day": N_("Day"), "night": N_("Night")}
 
 
+def capital(words: str) -> str:
+    """Begin with a capital letter."""
+    return f"{words[:1].upper()}{words[1:]}"
+
+
 def sentence(clause: str) -> str:
     """Make a clause a sentence."""
-    return f"{clause[:1].upper()}{clause[1:]}."
+    return f"{capital(clause)}."
 
 
 def coins(n: int, speaker: Speaker) -> str:

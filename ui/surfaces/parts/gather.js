@@ -13,11 +13,12 @@ function runs(tokens) {
   return found;
 }
 
-function counted([icon, n]) {
-  return n === 1 && !HOLDS_NUMBER.has(icon) ? { icon } : { icon, n };
+function counted([icon, n], always) {
+  return n > 1 || always || HOLDS_NUMBER.has(icon) ? { icon, n } : { icon };
 }
 
-export function gather(tokens) {
+// A single thing has its number where all others have theirs.
+export function gather(tokens, always = false) {
   const counts = new Map();
   const rest = [];
   for (const run of runs(tokens)) {
@@ -25,7 +26,7 @@ export function gather(tokens) {
     if (run.length > 1 || token.text) rest.push(...run);
     else counts.set(token.icon, (counts.get(token.icon) ?? 0) + (token.n ?? 1));
   }
-  return [...[...counts].map(counted), ...rest];
+  return [...[...counts].map((count) => counted(count, always)), ...rest];
 }
 
 function isPlain(effect) {

@@ -11,8 +11,8 @@ export default {
       const { coins, shields, victories, defeats, labels } = this.city;
       const won = victories.reduce((sum, n) => sum + n, 0);
       const tokens = [
-        { icon: 'victory', n: won, label: labels.tokens },
-        { icon: 'defeat', n: -defeats, label: labels.tokens },
+        { icon: 'victory', n: won, label: labels.victories, sign: '+' },
+        { icon: 'defeat', n: defeats, label: labels.defeats, sign: '−' },
       ];
       return [
         { icon: 'coin', n: coins, label: labels.coins },
@@ -21,13 +21,13 @@ export default {
       ];
     },
     science() {
-      return gather(this.city.symbols);
+      return gather(this.city.symbols, true);
     },
   },
   template: `
     <ul class="h-stats" :class="{ 'h-stats--named': named }">
       <li v-for="count in counts" :key="count.icon" class="h-stat" :title="count.label">
-        <Icon :name="count.icon" /><b>{{ String(count.n).replace('-', '−') }}</b>
+        <Icon :name="count.icon" /><b>{{ count.sign }}{{ count.n }}</b>
         <span :class="named ? 'h-stat-name' : 'h-unseen'">{{ count.label }}</span>
       </li>
       <li v-if="science.length" class="h-stat" :title="city.labels.science">
