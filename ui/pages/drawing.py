@@ -70,7 +70,7 @@ def tokens(row: Sequence[Token]) -> str:
     """Draw a row of tokens as surfaces do."""
     drawn = "".join(map(_token, row))
     # Long rows are drawn smaller.
-    long = " data-long" if len(row) > 3 else ""
+    long = " data-long" if len(row) > 2 else ""
     return f'<span class="h-tokens"{long}><span class="h-tokens-row">{drawn}</span></span>'
 
 
