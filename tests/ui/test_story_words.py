@@ -45,7 +45,7 @@ CAST = Cast(("Ana", "Bruno", "Carla"), edition(FIRST))
     [
         ([Built(0, "altar", "free", 0)], "Ana built Altar"),
         ([Built(0, "altar", "paid", 0)], "Ana built Altar"),
-        ([Built(0, "temple", "chain", 0)], "Ana built Temple free of charge by its chain"),
+        ([Built(0, "temple", "chain", 0)], "Ana built Temple, free by its chain"),
         ([Built(0, "temple", "once_an_age", 0)], "Ana built Temple without its cost"),
         ([Built(0, "statue", "discard", 0)], "Ana took Statue from the discard"),
         ([Built(0, "mine", "paid", 1)], "Ana built Mine, paying 1 coin to the bank"),

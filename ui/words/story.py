@@ -99,7 +99,7 @@ def _structure(event: Built, cast: Cast, speaker: Speaker) -> str:
         case "free" | "paid":
             return speaker.say("built {card}", card=card)
         case "chain":
-            return speaker.say("built {card} free of charge by its chain", card=card)
+            return speaker.say("built {card}, free by its chain", card=card)
         case "discard":
             return speaker.say("took {card} from the discard", card=card)
         case _:
