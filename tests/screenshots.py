@@ -20,6 +20,8 @@ from ui.bench.evening import PEOPLE
 
 ROOT = Path(__file__).parent.parent
 BEST = ROOT / "docs" / "screenshots"
+HOME = "http://192.168.1.20:8080"
+"""An address such as homes have, to be seen in the pictures of the README."""
 LOCALES = {"en": "en-GB", "pt": "pt-BR", "it": "it-IT"}
 PHONES = (PHONE, (360, 560), (844, 390), (768, 1024))
 TVS = (TV, (3840, 2160), (1280, 720))
@@ -200,7 +202,7 @@ def first_turn(phones: Sequence[Page], tv: Page, camera: Camera) -> None:
 
 def best(browser: Browser, camera: Camera) -> None:
     """Take the pictures of the README: an evening of seven."""
-    with open_studio(browser, "en", PEOPLE) as (studio, tour):
+    with open_studio(browser, "en", PEOPLE, "--url", HOME) as (studio, tour):
         phone, tv = studio.sharp_screen(PHONE, 1.5), studio.sharp_screen(TV, 2 / 3)
         stops = {stop.name: stop for stop in (*tour.phone_pages(), *tour.tv_pages())}
         for page, name, picture in (

@@ -9,7 +9,8 @@ from playwright.sync_api import Page
 DOCUMENT = """(drop) => {
     const drawn = document.documentElement.cloneNode(true);
     const without = (found) => drawn.querySelectorAll(found).forEach((one) => one.remove());
-    without('script, style, #q-loading-bar');
+    // Icons are made ready whenever there is time.
+    without('script, style, #q-loading-bar, .h-shelf');
     // The TV's corner fades by itself.
     drawn.removeAttribute('class');
     if (drop) {

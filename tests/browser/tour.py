@@ -152,13 +152,15 @@ def gallery(device: str, cities: int, language: str) -> list[Stop]:
 
 
 @contextmanager
-def touring(data: Path, language: str = "en", people: Sequence[str] = LONG_NAMES) -> Iterator[Tour]:
+def touring(
+    data: Path, language: str = "en", people: Sequence[str] = LONG_NAMES, *options: str
+) -> Iterator[Tour]:
     """Open a house with a table for each moment."""
     moments = _moments()
     with Store(data / FILE) as store:
         laid = {name: lay(store, moment, people, language) for name, moment in moments.items()}
         laid |= {"lobby": _lobby(store, language, people)}
-    house = RunningHouse(data)
+    house = RunningHouse(data, *options)
     house.start()
     try:
         # A game that was over when it was laid counts as finished once somebody has come to it.
