@@ -33,7 +33,7 @@ HIGHEST = """(texts) => {
 
 
 Tables = tuple[RunningHouse, Iterator[Prepared]]
-TABLES = 7
+TABLES = 5
 
 
 # The pages
@@ -172,17 +172,16 @@ def test_a_browser_that_keeps_nothing_shows_tips_all_the_same(table: PreparedRoo
     expect(page.locator(".h-tip")).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    ("locale", "language"), [("en-GB", "en"), ("pt-BR", "pt"), ("it-IT", "it")]
-)
-def test_every_tip_stays_above_the_cards(table: PreparedRoom, locale: str, language: str) -> None:
-    page = newcomer(table, 0, locale)
-    expect(page.locator(".h-tip")).to_be_visible()
-    says = next(speaker(one) for one in LANGUAGES if one == language)
-    bottom = page.evaluate(HIGHEST, [says.say(lesson.text) for lesson in LESSONS.values()])
-    top = page.locator(".h-hand-cards .h-card").first.bounding_box()
-    assert top is not None
-    assert bottom <= top["y"] + 4
+def test_every_tip_stays_above_the_cards(table: PreparedRoom) -> None:
+    locales = ("en-GB", "pt-BR", "it-IT")
+    for place, (locale, language) in enumerate(zip(locales, LANGUAGES, strict=True)):
+        page = newcomer(table, place, locale)
+        expect(page.locator(".h-tip")).to_be_visible()
+        says = speaker(language)
+        bottom = page.evaluate(HIGHEST, [says.say(lesson.text) for lesson in LESSONS.values()])
+        top = page.locator(".h-hand-cards .h-card").first.bounding_box()
+        assert top is not None
+        assert bottom <= top["y"] + 4
 
 
 def test_the_help_of_a_game_has_its_symbols_its_pictures_and_its_cards(table: PreparedRoom) -> None:

@@ -3,6 +3,7 @@ import Face from 'heptapolis/face.js';
 import Icon from 'heptapolis/icon.js';
 import Sheet from 'heptapolis/sheet.js';
 import scene from 'heptapolis/scene.js';
+import warm from 'heptapolis/warm.js';
 
 // Longer than a silent drop goes unnoticed: after it the player may try again.
 const PATIENCE = 8000;
@@ -12,6 +13,7 @@ const ORDER = ['chain', 'free', 'own', 'pay', 'no'];
 export default {
   components: { Card, Face, Icon, Sheet },
   mixins: [scene],
+  mounted: warm,
   emits: ['action'],
   data: () => ({ open: null, pending: null, sorted: false }),
   computed: {

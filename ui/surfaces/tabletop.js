@@ -6,10 +6,12 @@ import Threads from 'heptapolis/threads.js';
 import Tile from 'heptapolis/tile.js';
 import Tokens from 'heptapolis/token.js';
 import scene from 'heptapolis/scene.js';
+import warm from 'heptapolis/warm.js';
 
 export default {
   components: { Icon, Middle, Reveal, Row, Threads, Tile, Tokens },
   mixins: [scene],
+  mounted: warm,
   computed: {
     waiting() {
       return this.scene.thinking.length > 0;

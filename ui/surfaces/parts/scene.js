@@ -1,5 +1,4 @@
 // What every surface has: its scene, and where the wonders are drawn.
-import warm from 'heptapolis/warm.js';
 
 // What is as it was stays the same object, so that only what changed is drawn again.
 function kept(before, now) {
@@ -15,7 +14,6 @@ export default {
   provide() {
     return { wonders: this.wonders };
   },
-  mounted: warm,
   computed: {
     scene(_, before) {
       return this.view ? kept(before, JSON.parse(this.view)) : null;
