@@ -1,4 +1,4 @@
-"""Everything is where it can be read and tapped: on every screen, at every size."""
+"""Everything can be read, tapped and told by a screen reader: on every screen, at every size."""
 
 import os
 from collections.abc import Iterator, Sequence
@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.axe import serious_faults
 from tests.browser.room import TV, Room, go
 from tests.browser.tour import Stop, Tour, arrive, gallery, touring
 
 RULES = Path(__file__).with_name("layout.js").read_text("utf-8")
 SMALL = (360, 560)
 PHONES = (SMALL, (390, 844), (844, 390), (768, 1024))
-# The largest is not the last: the next screen would be loaded at its size.
 TVS = (TV, (3840, 2160), (1280, 720))
 LOCALES = {"en": "en-GB", "pt": "pt-BR", "it": "it-IT"}
 # The states of the gallery come in every language; whole phones do so in the long run.
@@ -49,14 +49,17 @@ def examine(
 ) -> None:
     """Visit screens, and expect nothing to be wrong with them at any size."""
     kind = "tv" if sizes[0] == TV else "phone"
+    width, height = sizes[0]
     wrong: list[str] = []
     for stop in stops:
+        page.set_viewport_size({"width": width, "height": height})
         arrive(page, tour.house, stop)
+        wrong += [f"{stop.name} axe: {one}" for one in serious_faults(page)]
         page.evaluate(RULES)
-        for width, height in sizes:
-            page.set_viewport_size({"width": width, "height": height})
+        for wide, high in sizes:
+            page.set_viewport_size({"width": wide, "height": high})
             found = page.evaluate(f"layout.{kind}()")
-            wrong += [f"{stop.name} {width}x{height}: {one}" for one in found]
+            wrong += [f"{stop.name} {wide}x{high}: {one}" for one in found]
     assert not wrong, "\n".join(wrong)
 
 

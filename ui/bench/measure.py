@@ -20,7 +20,7 @@ STARTS = 3
 def measure(rounds: int) -> Figures:
     """Measure the app and the bare page, one after the other, with the same browser."""
     with TemporaryDirectory(prefix="heptapolis-bench-") as folder, chromium() as browser:
-        start = _starts(Path(folder))
+        start = _starts(Path(folder), min(STARTS, rounds))
         tables = prepare(Path(folder) / "evening", rounds)
         phone, status, hands = _app(browser, Path(folder) / "evening", tables, rounds)
         with servers.bare() as server:
@@ -54,11 +54,11 @@ def _rounded(load: Load) -> dict[str, float]:
     return {key: round(value, 1) for key, value in asdict(load).items()}
 
 
-def _starts(folder: Path) -> dict[str, float]:
+def _starts(folder: Path, count: int) -> dict[str, float]:
     """Start both several times in turns; a new folder each time, as on a first evening."""
     ours: list[float] = []
     bare: list[float] = []
-    for number in range(STARTS):
+    for number in range(count):
         with servers.app(folder / str(number)) as server:
             ours.append(server.seconds)
         with servers.bare() as server:
