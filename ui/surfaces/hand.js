@@ -64,14 +64,15 @@ export default {
     },
     // A transition-group would measure every card at every deal, and not only here.
     async sort() {
-      const places = () => new Map([...this.$refs.cards.children].map((card) => [card, card.getBoundingClientRect()]));
+      const places = () => new Map([...(this.$refs.cards?.children ?? [])].map((card) => [card, card.getBoundingClientRect()]));
       const before = places();
       this.sorted = !this.sorted;
       await this.$nextTick();
       if (STILL.matches) return;
       for (const [card, { left, top }] of places()) {
+        // A new hand may have come in the same moment.
         const from = before.get(card);
-        card.animate({ translate: [`${from.left - left}px ${from.top - top}px`, '0'] }, { duration: 220, easing: 'ease-out' });
+        if (from) card.animate({ translate: [`${from.left - left}px ${from.top - top}px`, '0'] }, { duration: 220, easing: 'ease-out' });
       }
     },
     look(card) {
