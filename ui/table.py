@@ -152,16 +152,17 @@ class LiveTable:
         self._thinking.clear()
         self.publish()
 
-    async def submit(self, place: int, number: int, text: str) -> None:
+    async def submit(self, place: int, number: int, text: str, *, bot: str | None = None) -> None:
         """Take a move for a seat in answer to a question, save it, show it."""
         # Whoever asked may be gone before it is saved; then it must be shown all the same.
-        await asyncio.shield(self._take(place, number, text))
+        await asyncio.shield(self._take(place, number, text, bot))
 
-    async def _take(self, place: int, number: int, text: str) -> None:
+    async def _take(self, place: int, number: int, text: str, bot: str | None) -> None:
         async with self.lock:
             if self.game is None or self.saved is None or self.info.ended:
                 raise Refused("no_game")
-            if self.game.number(place) != number:
+            # A person may have come back while a bot was thinking.
+            if self.game.number(place) != number or (bot and self.bot_at(place) != bot):
                 raise Refused("too_late")
             move = parse(text)
             after, events = self.game.apply(place, move)
@@ -203,14 +204,16 @@ class LiveTable:
         move = await run.io_bound(BOTS[bot], options, outlook(game, seat, rng), rng)
         while move is not None:
             try:
-                await self.submit(seat, number, str(move))
+                await self.submit(seat, number, str(move), bot=bot)
             except NotSaved:
                 await asyncio.sleep(RETRY)
             except (Refused, IllegalMove):
                 # The person took the seat back meanwhile, or the game has ended.
-                return
+                break
             else:
-                return
+                break
+        # Should a bot be asked to play here again, it is asked this again too.
+        self._thinking.discard((seat, number))
 
 
 def _sheet(game: Game) -> object:

@@ -77,9 +77,11 @@ def _moments(moment: Moment, rng: Random) -> Iterator[Moment]:
 def lay(
     store: Store, moment: Moment, people: Sequence[str] = PEOPLE, language: str = "en"
 ) -> Prepared:
-    """Seat people at a table and play the game as far as the moment."""
+    """Seat people at a table, and bots where they end, and play as far as the moment."""
     setup = moment.game.setup
     people = people[: setup.seats]
+    bots = {place: f"Bot {place}" for place in range(len(people), setup.seats)}
+    names = [*people, *bots.values()]
     plan = {"game": setup.game, "seats": setup.seats, "options": setup.options}
     plan |= {"language": language}
     table = store.call(tables.create_table, **plan)  # type: ignore[arg-type]
@@ -87,7 +89,7 @@ def lay(
         store.call(seats.join, table_id=table.id, place=place, name=name)
         for place, name in enumerate(people)
     ]
-    game = store.call(games.begin_game, table_id=table.id, setup=setup, names=people)
+    game = store.call(games.begin_game, table_id=table.id, setup=setup, names=names, bots=bots)
     for number, (seat, move) in enumerate(moment.moves, start=1):
         told = {"game_id": game.id, "number": number, "seat": seat, "text": str(move)}
         store.call(games.add_move, **told)  # type: ignore[arg-type]
@@ -114,12 +116,21 @@ class PreparedRoom(TappedRoom):
         go(page, self.house.address + self.table.tv)
         return page
 
+    def menu(self) -> Page:
+        """Open the host's menu of the table."""
+        page = self.screen()
+        page.context.request.get(self.house.host_link)
+        go(page, f"{self.house.address}/table/{self.code}")
+        return page
+
 
 @contextmanager
-def laid(data: Path, *moments: Moment) -> Iterator[tuple[RunningHouse, list[Prepared]]]:
+def laid(
+    data: Path, *moments: Moment, people: Sequence[str] = PEOPLE
+) -> Iterator[tuple[RunningHouse, list[Prepared]]]:
     """Open a house with a table for each moment; it must end without a word of complaint."""
     with Store(data / FILE) as store:
-        prepared = [lay(store, moment) for moment in moments]
+        prepared = [lay(store, moment, people) for moment in moments]
     house = RunningHouse(data)
     house.start()
     try:

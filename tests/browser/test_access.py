@@ -115,6 +115,13 @@ def test_nothing_else_takes_a_form(evening: Evening, path: str) -> None:
         assert evening.ask(role, path, "POST", form=True).status in (404, 405), role
 
 
+@pytest.mark.parametrize("role", ROLES)
+def test_only_a_living_key_of_a_player_is_kept(evening: Evening, role: str) -> None:
+    answer = evening.ask(role, "/p/{key}/kept", "POST")
+    is_player = role in ("player", "another")
+    assert (answer.status, "set-cookie" in answer.headers) == (204 if is_player else 404, is_player)
+
+
 @pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH"])
 def test_no_other_verb_does_anything(evening: Evening, method: str) -> None:
     for path in DOORS:

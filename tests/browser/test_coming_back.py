@@ -1,20 +1,27 @@
 """Whatever happens to phones, keys and the process, everybody comes back to the right screen."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.room import Room, choose, expect_hand, go, live
+from tests.browser.prepared import PreparedRoom
+from tests.browser.room import choose, expect_hand, go, live
 
 SOON = 5000
+PEOPLE = ("Ana", "Bruno")
 
 
-def started(room: Room) -> tuple[Page, Page, Page]:
-    """Start a game of Ana and Bruno with a bot; give the host's page and both phones."""
-    host = room.host(3, "First edition", "Simple sides")
-    ana, bruno = room.join("Ana", 0), room.join("Bruno", 1)
-    host.get_by_role("button", name="Start: a bot takes the free seat").click()
+@pytest.fixture
+def room(begun_room: PreparedRoom) -> PreparedRoom:
+    """A room where a game has just begun."""
+    return begun_room
+
+
+def started(room: PreparedRoom) -> tuple[Page, Page, Page]:
+    """Give the host's page and both phones, each with a hand."""
+    ana, bruno = room.phone(0), room.phone(1)
     expect_hand(ana, 7)
     expect_hand(bruno, 7)
-    return host, ana, bruno
+    return room.menu(), ana, bruno
 
 
 def names(page: Page) -> list[str]:
@@ -22,7 +29,7 @@ def names(page: Page) -> list[str]:
     return page.locator(".h-hand-cards .h-card-name").all_inner_texts()
 
 
-def test_a_reload_shows_the_same_hand(room: Room) -> None:
+def test_a_reload_shows_the_same_hand(room: PreparedRoom) -> None:
     _, ana, _ = started(room)
     before = names(ana)
     ana.reload()
@@ -31,7 +38,7 @@ def test_a_reload_shows_the_same_hand(room: Room) -> None:
     assert names(ana) == before
 
 
-def test_a_choice_survives_a_reload_and_can_be_changed(room: Room) -> None:
+def test_a_choice_survives_a_reload_and_can_be_changed(room: PreparedRoom) -> None:
     _, ana, _ = started(room)
     choose(ana)
     ana.reload()
@@ -40,15 +47,18 @@ def test_a_choice_survives_a_reload_and_can_be_changed(room: Room) -> None:
     expect_hand(ana, 7)
 
 
-def test_scanning_the_code_again_leads_back_to_the_own_hand(room: Room) -> None:
+def test_scanning_the_code_again_leads_back_to_the_own_hand(room: PreparedRoom) -> None:
     _, ana, _ = started(room)
     address = ana.url
+    ana.wait_for_load_state("networkidle")
     go(ana, f"{room.house.address}/j/{room.code}")
     assert ana.url == address
     expect_hand(ana, 7)
 
 
-def test_the_newest_device_shows_the_hand_and_the_other_can_take_it_back(room: Room) -> None:
+def test_the_newest_device_shows_the_hand_and_the_other_can_take_it_back(
+    room: PreparedRoom,
+) -> None:
     _, ana, _ = started(room)
     before = names(ana)
     tablet = room.screen()
@@ -61,7 +71,7 @@ def test_the_newest_device_shows_the_hand_and_the_other_can_take_it_back(room: R
     expect(tablet.get_by_text("open on another device")).to_be_visible()
 
 
-def test_a_new_key_kills_the_old_one(room: Room) -> None:
+def test_a_new_key_kills_the_old_one(room: PreparedRoom) -> None:
     host, ana, _ = started(room)
     host.locator(".h-seat", has_text="Ana").get_by_role("button", name="Another phone").click()
     expect(host.locator(".h-qr")).to_be_visible()
@@ -72,7 +82,7 @@ def test_a_new_key_kills_the_old_one(room: Room) -> None:
     expect(ana.get_by_text("not known here")).to_be_visible()
 
 
-def test_an_unknown_phone_says_who_it_is_and_the_host_agrees(room: Room) -> None:
+def test_an_unknown_phone_says_who_it_is_and_the_host_agrees(room: PreparedRoom) -> None:
     host, ana, _ = started(room)
     before = names(ana)
     stranger = room.screen()
@@ -85,7 +95,7 @@ def test_an_unknown_phone_says_who_it_is_and_the_host_agrees(room: Room) -> None
     expect(ana.get_by_text("a newer one has taken its place")).to_be_visible()
 
 
-def test_a_stranger_whom_the_host_turns_away_sees_nothing(room: Room) -> None:
+def test_a_stranger_whom_the_host_turns_away_sees_nothing(room: PreparedRoom) -> None:
     host, _, _ = started(room)
     stranger = room.screen()
     go(stranger, f"{room.house.address}/j/{room.code}")
@@ -94,20 +104,40 @@ def test_a_stranger_whom_the_host_turns_away_sees_nothing(room: Room) -> None:
     expect(stranger.get_by_text("The host said no.")).to_be_visible()
 
 
-def test_a_bot_takes_over_and_gives_the_seat_back(room: Room) -> None:
+def test_a_bot_takes_over_until_the_host_gives_the_seat_back(room: PreparedRoom) -> None:
+    host, ana, bruno = started(room)
+    seat = host.locator(".h-seat", has_text="Bruno")
+    seat.get_by_role("button", name="Let a bot play").click()
+    expect(bruno.get_by_text("A bot is playing for you")).to_be_visible()
+    choose(ana)
+    expect_hand(ana, 6)
+    seat.get_by_role("button", name="Give the seat back").click()
+    expect(bruno.get_by_text("A bot is playing for you")).to_have_count(0)
+    choose_anew(bruno)
+    choose(ana)
+    expect(ana.get_by_role("button", name="Change")).to_be_visible()
+
+
+def test_whoever_was_replaced_comes_back_by_the_own_phone(room: PreparedRoom) -> None:
     host, ana, bruno = started(room)
     seat = host.locator(".h-seat", has_text="Bruno")
     seat.get_by_role("button", name="Let a bot play").click()
     choose(ana)
     expect_hand(ana, 6)
-    seat.get_by_role("button", name="Give the seat back").click()
-    bruno.get_by_role("button", name="Change").click()
-    expect_hand(bruno, 6)
-    choose(ana)
-    expect(ana.get_by_role("button", name="Change")).to_be_visible()
+    bruno.get_by_role("button", name="I am back").click()
+    expect(seat.get_by_role("button", name="Let a bot play")).to_be_visible()
+    choose_anew(bruno)
 
 
-def test_a_killed_process_comes_back_with_the_secret_choice_kept(room: Room) -> None:
+def choose_anew(phone: Page) -> None:
+    """Take back what a bot has chosen, if it has, and expect the whole hand."""
+    expect(phone.locator(".h-chosen, .h-hand-cards .h-card").first).to_be_visible()
+    if phone.locator(".h-chosen").count():
+        phone.get_by_role("button", name="Change").click()
+    expect_hand(phone, 6)
+
+
+def test_a_killed_process_comes_back_with_the_secret_choice_kept(room: PreparedRoom) -> None:
     _, ana, bruno = started(room)
     tv = room.tv()
     choose(ana)

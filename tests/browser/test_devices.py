@@ -1,25 +1,32 @@
 """Several devices with one key: the newest that a person opened has the hand, and keeps it."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.room import Room, choose, expect_hand, go, live
+from tests.browser.prepared import PreparedRoom
+from tests.browser.room import choose, expect_hand, go, live
 from tests.browser.wire import ask
 
 ELSEWHERE = "open on another device"
+PEOPLE = ("Ana",)
 
 
-def alone(room: Room) -> tuple[Page, Page]:
-    """Start a game of Ana with two bots; give the host's page and her phone."""
-    host = room.host(3, "First edition", "Simple sides")
-    ana = room.join("Ana", 0)
-    host.get_by_role("button", name="Start: bots take 2 free seats").click()
+@pytest.fixture
+def room(begun_room: PreparedRoom) -> PreparedRoom:
+    """A room where a game has just begun."""
+    return begun_room
+
+
+def alone(room: PreparedRoom) -> Page:
+    """Give Ana's phone with her hand."""
+    ana = room.phone(0)
     expect_hand(ana, 7)
-    return host, ana
+    return ana
 
 
-def moved_to_a_tablet(room: Room) -> tuple[Page, Page]:
+def moved_to_a_tablet(room: PreparedRoom) -> tuple[Page, Page]:
     """Start a game and open Ana's hand on a tablet; give her phone and the tablet."""
-    _, ana = alone(room)
+    ana = alone(room)
     tablet = room.screen()
     go(tablet, ana.url)
     expect_hand(tablet, 7)
@@ -27,8 +34,8 @@ def moved_to_a_tablet(room: Room) -> tuple[Page, Page]:
     return ana, tablet
 
 
-def test_fetching_the_address_takes_no_hand_and_shows_none(room: Room) -> None:
-    _, ana = alone(room)
+def test_fetching_the_address_takes_no_hand_and_shows_none(room: PreparedRoom) -> None:
+    ana = alone(room)
     cards = ana.locator(".h-hand-cards .h-card-name").all_inner_texts()
     preview = ask(room.house, ana.url.removeprefix(room.house.address))
     assert preview.status == 200
@@ -38,7 +45,7 @@ def test_fetching_the_address_takes_no_hand_and_shows_none(room: Room) -> None:
     expect(ana.get_by_text(ELSEWHERE)).to_have_count(0)
 
 
-def test_an_older_device_that_reloads_does_not_take_the_hand_back(room: Room) -> None:
+def test_an_older_device_that_reloads_does_not_take_the_hand_back(room: PreparedRoom) -> None:
     ana, tablet = moved_to_a_tablet(room)
     for _ in range(2):
         ana.reload()
@@ -50,7 +57,7 @@ def test_an_older_device_that_reloads_does_not_take_the_hand_back(room: Room) ->
     expect_hand(ana, 6)
 
 
-def test_an_older_device_that_wakes_does_not_take_the_hand_back(room: Room) -> None:
+def test_an_older_device_that_wakes_does_not_take_the_hand_back(room: PreparedRoom) -> None:
     ana, tablet = moved_to_a_tablet(room)
     ana.evaluate("window.socket.disconnect()")
     ana.evaluate("new Promise((done) => { socket.once('connect', done); socket.connect(); })")
@@ -59,7 +66,7 @@ def test_an_older_device_that_wakes_does_not_take_the_hand_back(room: Room) -> N
     expect(ana.get_by_text(ELSEWHERE)).to_be_visible()
 
 
-def test_the_device_that_has_the_hand_keeps_it_when_it_reloads(room: Room) -> None:
+def test_the_device_that_has_the_hand_keeps_it_when_it_reloads(room: PreparedRoom) -> None:
     ana, tablet = moved_to_a_tablet(room)
     tablet.reload()
     live(tablet)
@@ -67,7 +74,7 @@ def test_the_device_that_has_the_hand_keeps_it_when_it_reloads(room: Room) -> No
     expect(ana.get_by_text(ELSEWHERE)).to_be_visible()
 
 
-def test_a_tab_that_gets_another_name_at_a_reload_is_still_known(room: Room) -> None:
+def test_a_tab_that_gets_another_name_at_a_reload_is_still_known(room: PreparedRoom) -> None:
     ana, tablet = moved_to_a_tablet(room)
     # As on phones that do not tell a page that it is left.
     ana.evaluate("window.onbeforeunload = null")
@@ -77,8 +84,8 @@ def test_a_tab_that_gets_another_name_at_a_reload_is_still_known(room: Room) -> 
     expect_hand(tablet, 7)
 
 
-def test_the_hosts_menu_stays_as_it_is_while_people_choose(room: Room) -> None:
-    host, ana = alone(room)
+def test_the_hosts_menu_stays_as_it_is_while_people_choose(room: PreparedRoom) -> None:
+    host, ana = room.menu(), alone(room)
     seat = host.locator(".h-seat", has_text="Ana")
     seat.evaluate("(drawn) => { drawn.isTheSame = true; }")
     for cards in (6, 5):

@@ -229,6 +229,33 @@ def test_a_bot_stands_in_until_the_seat_is_given_back(store: Store) -> None:
     spend(store, evening)
 
 
+def test_a_bot_that_still_thinks_when_the_person_is_back_chooses_nothing(store: Store) -> None:
+    async def evening(tables: Tables) -> None:
+        table, game = await started(tables)
+        number, move = game.number(2), str(game.options(2)[0])
+        with pytest.raises(Refused, match="too_late"):
+            await table.submit(2, number, move, bot="greedy")
+        assert table.game is game
+
+    spend(store, evening)
+
+
+def test_a_bot_that_is_called_again_answers_the_question_it_had_left(store: Store) -> None:
+    async def evening(tables: Tables) -> None:
+        table, _ = await started(tables)
+        async with table.lock:
+            # What the bot thinks of now comes too late.
+            calling = asyncio.ensure_future(lobby.stand_in(table, 2, True))
+            leaving = asyncio.ensure_future(lobby.stand_in(table, 2, False))
+        await asyncio.gather(calling, leaving)
+        await lobby.stand_in(table, 2, True)
+        while not table.moves:
+            await table.changed.emitted(10)
+        assert table.moves[0][0] == 2
+
+    spend(store, evening)
+
+
 def test_seats_can_be_taken_changed_and_left_before_the_game(store: Store) -> None:
     async def evening(tables: Tables) -> None:
         table = await opened(tables, "Ana", "Ana")

@@ -13,7 +13,15 @@ from ui.bench.servers import CannotMeasure
 PHONE = (390, 844)
 TV = (1920, 1080)
 _WATCH = Path(__file__).with_name("watch.js")
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+NAMES = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+)
+"""The first draws the same pages as the others, without the windows round them: twice as fast."""
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",

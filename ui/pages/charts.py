@@ -120,6 +120,7 @@ def _line(name: str, seat: int, *, won: bool) -> dict[str, Any]:
             **CUT,
             "show": True,
             "formatter": "{a}",
+            "lineHeight": 29,
             "color": PEOPLE[seat],
             "fontWeight": 800 if won else 400,
         },

@@ -14,6 +14,7 @@ from ui.i18n import Speaker
 from ui.pages.frame import button, frame, heading, reader
 from ui.pages.home import HOST_COOKIE
 from ui.pages.hosting import HostKey
+from ui.pages.join import cookie_of
 from ui.pages.ring import ring, seat_words
 from ui.pages.seating import Seating, Swap
 from ui.table import LiveTable
@@ -28,8 +29,9 @@ async def host_table(request: Request, code: str) -> Response | None:
     table = await house.tables.find(code)
     if table is None or not await house.is_host(token):
         return RedirectResponse("/sorry/unknown_table" if table is None else "/", status_code=303)
+    own = await house.key(request.cookies.get(cookie_of(table.info.code)))
     with frame(speaker.say("Table {code}", code=table.info.code), speaker) as main:
-        page = HostPage(table, HostKey(token or "", speaker, main))
+        page = HostPage(table, HostKey(token or "", speaker, main), plays=own is not None)
         page.draw()
     table.changed.subscribe(page.refresh)
     return None
@@ -44,9 +46,11 @@ def sight(table: LiveTable, claims: Sequence[Claim], moving: int | None) -> tupl
 class HostPage:
     """The host's view of one table."""
 
-    def __init__(self, table: LiveTable, key: HostKey) -> None:
+    def __init__(self, table: LiveTable, key: HostKey, *, plays: bool) -> None:
         self.table = table
         self.key = key
+        self.plays = plays
+        """Whether this device has a seat at the table as well."""
         self.speaker: Speaker = key.speaker
         self.moving: int | None = None
         self.seen = self._sight()
@@ -78,6 +82,9 @@ class HostPage:
         with ui.element("div").classes("h-halves"):
             tv = ui.link(say("Show on the TV"), f"/tv/{table.info.code}", new_tab=True)
             tv.classes("h-button")
+            if self.plays or not table.is_playing:
+                own = say("My own hand") if self.plays else say("Sit down with this device")
+                ui.link(own, f"/j/{table.info.code}").classes("h-button")
             button(say("End the table"), self._ask_to_end, "h-button--warning")
         self._ring()
 

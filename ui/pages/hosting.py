@@ -11,6 +11,7 @@ from ui.pages.frame import button, dialog
 from ui.pages.sorry import apology, words
 from ui.qr import svg
 from ui.refusals import Refused
+from ui.table import LiveTable
 
 Deed = Callable[[], Awaitable[object]]
 
@@ -67,3 +68,23 @@ class HostKey:
             self.main.clear()
             with self.main:
                 apology("host_elsewhere", self.speaker)
+
+
+class HostsCorner:
+    """On the phone of a host who plays too: the way to the host's menu, and who asks for a seat."""
+
+    def __init__(self, table: LiveTable, speaker: Speaker) -> None:
+        self.table = table
+        self.speaker = speaker
+        with ui.link(target=f"/table/{table.info.code}").classes("h-button h-hosts") as self.link:
+            self.told = ui.label().props("role=status")
+
+    def show(self, *, always: bool) -> None:
+        """Show the way; where it is in the way, only when the host is asked something."""
+        claims = the_house().claims.waiting(self.table)
+        label = self.speaker.say("Host's menu")
+        if claims:
+            name = self.table.seat(claims[0].place).name or ""
+            label = self.speaker.say("A phone says: I am {name}.", name=name)
+        self.told.set_text(label)
+        self.link.set_visibility(always or bool(claims))

@@ -25,6 +25,24 @@ def cookie_of(code: str) -> str:
     return f"heptapolis_{code}"
 
 
+def remember(request: Request, code: str, token: str) -> None:
+    """Let a device that was given a link be known when it scans the table's code later on."""
+    if request.cookies.get(cookie_of(code)) != token:
+        # Asked for by the page and not left with it: a chat that previews the link runs nothing.
+        ui.add_head_html(f"<script>fetch('/p/{token}/kept', {{ method: 'POST' }});</script>")
+
+
+@app.post("/p/{token}/kept")
+async def keep_key(token: str) -> Response:
+    """Leave a player's key as a cookie."""
+    key = await the_house().key(token)
+    if key is None or key.role != "player" or key.code is None:
+        return Response(status_code=404)
+    response = Response(status_code=204)
+    keep_cookie(response, cookie_of(key.code), token)
+    return response
+
+
 @ui.page("/j/{code}")
 async def join(request: Request, code: str, error: str = "", name: str = "") -> Response | None:
     """Show the form, or lead a known phone back to its hand."""

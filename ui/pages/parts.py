@@ -15,7 +15,7 @@ from ui.table import LiveTable
 
 def company(table: LiveTable) -> Company:
     """Name the people and bots at a table."""
-    bots = tuple(bool(seat.bot) for seat in table.info.seats)
+    bots = tuple(table.bot_at(seat.place) is not None for seat in table.info.seats)
     return Company(names=tuple(table.names()), bots=bots)
 
 

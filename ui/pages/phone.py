@@ -1,6 +1,6 @@
 """A phone: the private hand of one seat, and everything about the table one tap away."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from urllib.parse import parse_qs
 
@@ -11,14 +11,18 @@ from starlette.responses import RedirectResponse, Response
 from engine.draft.view import DraftView
 from engine.errors import GameError
 from storage.errors import StorageError
+from ui import lobby
 from ui.house import the_house
 from ui.i18n import N_, Speaker
 from ui.pages.boards import BoardPicker
-from ui.pages.frame import KEPT_FOR, button, dialog, frame, heading, reader
+from ui.pages.frame import KEPT_FOR, frame, reader
 from ui.pages.help import TableHelp
-from ui.pages.hero import hero, wonder_of
+from ui.pages.home import HOST_COOKIE
+from ui.pages.hosting import HostsCorner
+from ui.pages.idle import before_the_game, bot_plays, elsewhere
+from ui.pages.join import remember
+from ui.pages.outcome import Outcome
 from ui.pages.parts import company, last_turn, strip
-from ui.pages.ring import ring, seat_words
 from ui.pages.sorry import SORRY, words
 from ui.refusals import Refused
 from ui.scenes import (
@@ -31,7 +35,6 @@ from ui.scenes import (
     table_scene,
     tips_scene,
 )
-from ui.scenes.conflict import Conflict
 from ui.surfaces import Action, CityPanel, ConflictBoard, Hand, ScoreSheet, Tabletop, TipBar
 from ui.surfaces.look import icon
 from ui.table import LiveTable
@@ -46,9 +49,8 @@ TABS = {
     "symbols": (N_("Help"), "compass"),
 }
 
-
-OUTCOME_AFTER = 0.4
-"""Seconds from a new age's hand to the outcome of the last age."""
+ROOMY = ("lobby", "score", "table", "symbols")
+"""Where the way to the host's menu takes no room from a hand."""
 
 
 @ui.page("/p/{token}", reconnect_timeout=KEPT_FOR)
@@ -64,7 +66,10 @@ async def phone(request: Request, token: str) -> Response | None:
     if table is None or key is None or key.place is None:
         return RedirectResponse("/sorry/unknown_key", status_code=303)
     with frame(table.info.code, speaker) as main:
+        remember(request, table.info.code, token)
         page = PhonePage(table, key.place, speaker, main)
+        if await house.is_host(request.cookies.get(HOST_COOKIE)):
+            page.corner = HostsCorner(table, speaker)
         page.build()
     table.changed.subscribe(page.refresh)
     # Not before a device really looks: a chat that previews the link must not take the hand.
@@ -84,9 +89,10 @@ class PhonePage:
         self.tab = "hand"
         self.shown = ""
         self.arrived = False
-        self.told = 0
-        """The age before which a conflict was shown here."""
+        self.outcome = Outcome(main)
         self.surface: Callable[[], None] = lambda: None
+        self.corner: HostsCorner | None = None
+        """The way to the host's menu, on the host's own phone."""
 
     def build(self) -> None:
         """Lay out the strip, the body and the tabs."""
@@ -165,24 +171,7 @@ class PhonePage:
         self.tips.show(tips_scene(view if self.tab == "hand" else None, self.speaker))
         self._show(view)
         if view is not None:
-            self._tell_conflict(view)
-
-    def _tell_conflict(self, view: DraftView) -> None:
-        """Bring the outcome of an age to the phone, once, when it has just been fought."""
-        fought = view.age if view.conflict and view.turn == 1 else 0
-        if fought == self.told:
-            return
-        self.told = fought
-        scene = conflict_scene(view, *self._told()) if fought else None
-        if scene:
-            # The new hand comes first; the outcome rises over it.
-            with self.main:
-                ui.timer(OUTCOME_AFTER, partial(self._show_conflict, scene), once=True)
-
-    def _show_conflict(self, scene: Conflict) -> None:
-        with self.main, dialog(scene["title"]) as outcome, ui.card().classes("h-panel h-dialog"):
-            ConflictBoard().show(scene)
-            button(self.speaker.say("Go on"), outcome.close, "h-button--primary")
+            self.outcome.tell(view, *self._told())
 
     def _view(self) -> DraftView | None:
         if not self.is_active or self.table.game is None or self.table.info.ended:
@@ -200,6 +189,8 @@ class PhonePage:
             with self.body:
                 self.surface = self._make(kind)
         self.surface()
+        if self.corner:
+            self.corner.show(always=kind in ROOMY)
 
     def _kind(self, view: DraftView | None) -> str:
         if not self.is_active:
@@ -212,6 +203,8 @@ class PhonePage:
             return "boards"
         if self.tab == "hand" and view.result:
             return "score"
+        if self.tab == "hand" and self.table.bot_at(self.place):
+            return "bot_plays"
         return self.tab
 
     def _make(self, kind: str) -> Callable[[], None]:
@@ -229,18 +222,26 @@ class PhonePage:
                 return lambda: score.show(score_scene(self._seen(), *self._told()) or {})
             case "story":
                 return self._story()
-            case "symbols":
-                TableHelp(self._seen(), self.speaker)
             case "boards":
                 picker = BoardPicker(self.act)
                 return lambda: picker.show(board_scene(self._seen(), *self._told()))
+            case _:
+                self._make_still(kind)
+        return lambda: None
+
+    def _make_still(self, kind: str) -> None:
+        """Draw a kind of body that nothing changes."""
+        match kind:
+            case "symbols":
+                TableHelp(self._seen(), self.speaker)
             case "lobby":
-                self._lobby()
+                before_the_game(self.table, self.place, self.speaker)
             case "elsewhere":
-                self._elsewhere()
+                elsewhere(self.speaker, self.take)
+            case "bot_plays":
+                bot_plays(self.speaker, self._come_back)
             case _:
                 ui.label(self.speaker.say(SORRY[kind])).classes("h-text")
-        return lambda: None
 
     def _seen(self) -> DraftView:
         view = self._view()
@@ -269,29 +270,23 @@ class PhonePage:
             ConflictBoard().show(conflict)
         return lambda: None
 
-    def _lobby(self) -> None:
-        say = self.speaker.say
-        welcome = say("Welcome, {name}", name=self.table.seat(self.place).name or "")
-        hero(welcome, wonder_of(self.table.info.code))
-        ui.label(say("The game begins when the host starts it.")).classes("h-text")
-        seats, speaker = self.table.info.seats, self.speaker
-        ring(seats, lambda seat: ui.label(seat_words(seat, speaker)), mine=self.place)
-
-    def _elsewhere(self) -> None:
-        say = self.speaker.say
-        heading(say("Your hand is open on another device."))
-        button(say("Show it here"), self.take, "h-button--primary")
+    async def _come_back(self) -> None:
+        await self._do(lambda: lobby.stand_in(self.table, self.place, False))
 
     async def _on_hand(self, action: Action) -> None:
         move = action.move if action.do == "move" else "withdraw"
         await self.act(action.number, move)
 
     async def act(self, number: int, move: str) -> None:
-        """Answer what is asked of the seat; only the active device of a living key may."""
+        """Answer what is asked of the seat."""
+        await self._do(lambda: self.table.submit(self.place, number, move))
+
+    async def _do(self, deed: Callable[[], Awaitable[None]]) -> None:
+        """Do something for the seat; only the active device of a living key may."""
         try:
             if not self.is_active:
                 raise Refused("not_active" if self.is_alive else "unknown_key")
-            await self.table.submit(self.place, number, move)
+            await deed()
         except (Refused, GameError, StorageError) as error:
             ui.notify(words(error, self.speaker), type="warning")
             self.refresh()
