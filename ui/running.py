@@ -1,6 +1,8 @@
 """How NiceGUI is run: the one set of settings, for the app and for what it is measured against."""
 
-from nicegui import binding, ui
+import gc
+
+from nicegui import app, binding, ui
 
 
 def run(
@@ -9,6 +11,9 @@ def run(
     """Serve the pages that there are until somebody ends it."""
     # Nothing here is bound; a busy computer would be told of slow bindings all the same.
     binding.MAX_PROPAGATION_TIME = 1.0
+    # What is loaded by then stays loaded. To go through all of it for things to throw away would
+    # halt every screen for a tenth of a second now and then.
+    app.on_startup(gc.freeze)
     ui.run(
         host=host,
         port=port,
