@@ -72,6 +72,16 @@ def test_no_hand_passes_in_the_last_turn_of_an_age() -> None:
     assert (shown["passing"], shown["passing_word"]) == ("", "")
 
 
+def test_a_stack_shows_what_its_cards_go_on_giving() -> None:
+    mine = city("rhodes", "tavern vineyard arena east_trading_post")
+    shown = table_scene(table(mine, city("giza"), city("ephesus")).view(0), company(3), EN)
+    (stack,) = shown["cities"][0]["groups"]
+    given = {card["name"]: card["effect"] for card in stack["cards"]}
+    assert given["Tavern"] == given["Vineyard"] == []
+    assert given["Arena"] == [{"icon": "point", "n": 1}, {"text": "\u00d7"}, {"icon": "stage"}]
+    assert given["East Trading Post"][-1] == {"icon": "coin", "n": 1}
+
+
 def test_a_city_is_shown_in_full() -> None:
     built = "altar tavern ore_vein tree_farm workshop"
     mine = city("rhodes", built, stages=1, tokens="1 -1", coins=4)

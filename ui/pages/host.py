@@ -83,10 +83,10 @@ class HostPage:
             tv = ui.link(say("Show on the TV"), f"/tv/{table.info.code}", new_tab=True)
             tv.classes("h-button")
             if self.plays or not table.is_playing:
-                own = say("My own hand") if self.plays else say("Sit down with this device")
+                own = say("My own hand") if self.plays else say("Sit down here")
                 ui.link(own, f"/j/{table.info.code}").classes("h-button")
-            button(say("End the table"), self._ask_to_end, "h-button--warning")
         self._ring()
+        button(say("End the table"), self._ask_to_end, "h-button--warning")
 
     def _ring(self) -> None:
         say, table = self.speaker.say, self.table

@@ -7,17 +7,23 @@ from ui.i18n import Speaker
 from ui.scenes import shapes
 from ui.scenes.cards import card_scene, picture_scene, stage_scenes
 from ui.scenes.setting import Company, Setting
-from ui.scenes.tokens import icon, options_tokens
+from ui.scenes.tokens import icon, lasting_tokens, options_tokens
 from ui.words import COLOURS, side_name
 
 
 def city_scene(view: DraftView, place: int, company: Company, speaker: Speaker) -> shapes.City:
     """Show a city in full."""
-    return city_in(Setting(view, company, speaker), place)
+    setting = Setting(view, company, speaker)
+    return {**_place(setting, place), "groups": _groups(setting, view.cities[place].cards)}
 
 
-def city_in(setting: Setting, place: int) -> shapes.City:
-    """Show a city of a setting."""
+def tile_scene(setting: Setting, place: int) -> shapes.Tile:
+    """Show a city among the others."""
+    stacks = _groups(setting, setting.view.cities[place].cards)
+    return {**_place(setting, place), "groups": [_stack(setting, group) for group in stacks]}
+
+
+def _place(setting: Setting, place: int) -> shapes.Place:
     view, speaker = setting.view, setting.speaker
     city = view.cities[place]
     board = setting.edition.board[city.board]
@@ -34,7 +40,6 @@ def city_in(setting: Setting, place: int) -> shapes.City:
         "resource": board.resource or "",
         "picture": picture_scene(view.game, city.board, city.side, city.stages),
         "stages": stage_scenes(view.game, city.board, city.side, city.stages, speaker),
-        "groups": _groups(setting, city.cards),
         "coins": city.coins,
         "shields": city.shields,
         "victories": list(city.victories),
@@ -58,6 +63,15 @@ def _groups(setting: Setting, cards: Iterable[str]) -> list[shapes.Group]:
         for colour, word in COLOURS.items()
         if any(card["colour"] == colour for card in shown)
     ]
+
+
+def _stack(setting: Setting, group: shapes.Group) -> shapes.Stack:
+    cards = setting.edition.card
+    built: list[shapes.Built] = [
+        {"name": card["name"], "effect": lasting_tokens(cards[card["id"]].effects)}
+        for card in group["cards"]
+    ]
+    return {"colour": group["colour"], "word": group["word"], "cards": built}
 
 
 def _labels(speaker: Speaker) -> shapes.CityLabels:

@@ -159,6 +159,21 @@ class Group(TypedDict):
     cards: list[Card]
 
 
+class Built(TypedDict):
+    """A card in a stack: what it gives for as long as it stands."""
+
+    name: str
+    effect: list[Token]
+
+
+class Stack(TypedDict):
+    """The cards of one colour, one upon the other."""
+
+    colour: str
+    word: str
+    cards: list[Built]
+
+
 class CityLabels(TypedDict):
     """The words on a city."""
 
@@ -173,8 +188,8 @@ class CityLabels(TypedDict):
     nothing_built: str
 
 
-class City(TypedDict):
-    """A city in full detail."""
+class Place(TypedDict):
+    """What is seen of a city anywhere, but for its cards."""
 
     place: int
     name: str
@@ -187,7 +202,6 @@ class City(TypedDict):
     resource: str
     picture: Picture
     stages: list[Stage]
-    groups: list[Group]
     coins: int
     shields: int
     victories: list[int]
@@ -197,6 +211,18 @@ class City(TypedDict):
     points: int
     thinking: bool
     labels: CityLabels
+
+
+class City(Place):
+    """A city in full detail."""
+
+    groups: list[Group]
+
+
+class Tile(Place):
+    """A city among the others."""
+
+    groups: list[Stack]
 
 
 class StoryLine(TypedDict):
@@ -253,7 +279,7 @@ class Table(TypedDict):
     subtitle: str
     passing: str
     passing_word: str
-    cities: list[City]
+    cities: list[Tile]
     thinking: list[str]
     thinking_line: str
     story: Story

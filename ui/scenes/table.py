@@ -4,7 +4,7 @@ from engine.draft.view import DraftView
 from engine.events import Built, Declined, Earned, Event, Fought, Raised, Sold
 from ui.i18n import Speaker
 from ui.scenes import shapes
-from ui.scenes.city import city_in
+from ui.scenes.city import tile_scene
 from ui.scenes.reveal import reveal_scene
 from ui.scenes.setting import Company, Setting
 from ui.scenes.tokens import counted, icon
@@ -26,7 +26,7 @@ def table_scene(
         "subtitle": subtitle,
         "passing": passing,
         "passing_word": passing_word(passing, speaker) if passing else "",
-        "cities": [city_in(setting, place) for place in range(len(view.cities))],
+        "cities": [tile_scene(setting, place) for place in range(len(view.cities))],
         "thinking": setting.thinking,
         "thinking_line": _thinking(setting),
         "story": story_scene(setting, conflicts=compact),

@@ -1,6 +1,7 @@
 """Tokens: costs and effects as rows of drawn things."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 
 from engine.describe import Key, Phrase, describe
 from engine.effects import Effect
@@ -17,6 +18,7 @@ POWERS: Mapping[Key, tuple[str, ...]] = {
     "last_card": ("last_card",),
     "copy_guild": ("copy", "purple"),
 }
+AT_ONCE = ("coins", "coins_per")
 FINISHED = "finished_wonder"
 TIMES = "\u00d7"
 
@@ -53,6 +55,12 @@ def options_tokens(options: Sequence[str]) -> list[Token]:
 def effect_tokens(effects: Sequence[Effect]) -> list[Token]:
     """Draw what effects do."""
     return _row(describe(effects))
+
+
+@cache
+def lasting_tokens(effects: tuple[Effect, ...]) -> list[Token]:
+    """Draw what effects go on doing: coins that came at once are in the treasury."""
+    return _row([phrase for phrase in describe(effects) if phrase.key not in AT_ONCE])
 
 
 def _row(phrases: Sequence[Phrase]) -> list[Token]:

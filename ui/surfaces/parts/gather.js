@@ -29,13 +29,14 @@ export function gather(tokens, always = false) {
   return [...[...counts].map((count) => counted(count, always)), ...rest];
 }
 
-function isPlain(effect) {
-  return effect.length > 0 && effect.every((token) => token.icon && token.icon === effect[0].icon);
+function isPlain({ effect }) {
+  return effect.every((token) => token.icon && token.icon === effect[0].icon);
 }
 
 export function gatherCards(cards) {
-  const plain = cards.filter((card) => isPlain(card.effect));
-  const rest = cards.filter((card) => !isPlain(card.effect));
+  const giving = cards.filter((card) => card.effect.length > 0);
+  const plain = giving.filter(isPlain);
+  const rest = giving.filter((card) => !isPlain(card));
   const together = gather(plain.flatMap((card) => card.effect)).map((token) => [token]);
   return [...together, ...rest.map((card) => card.effect)];
 }
