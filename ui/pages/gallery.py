@@ -1,6 +1,7 @@
 """The gallery: every icon, wonder and state of the screens, as they really are."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from fastapi import Request
 from nicegui import run, ui
@@ -9,7 +10,7 @@ from starlette.responses import RedirectResponse, Response
 from engine.cards import Board
 from engine.catalogue import edition
 from engine.draft.view import DraftView
-from ui.i18n import LANGUAGES, Speaker, speaker
+from ui.i18n import LANGUAGES, N_, Speaker, speaker
 from ui.lobby import BOT_NAMES
 from ui.moments import moment
 from ui.pages.boards import BoardPicker
@@ -35,7 +36,7 @@ from ui.surfaces import (
 from ui.surfaces.look import icon, icon_names
 
 GAME = "first_edition"
-SIZES = (16, 32, 96)
+SIZES = (16, 32, 96, 160)
 CITIES = range(2, 8)
 Draw = Callable[[DraftView, Company, Speaker], None]
 
@@ -72,25 +73,32 @@ async def _nothing(number: int, move: str) -> None:
     """Take no answers: nobody plays here."""
 
 
-PHONE: Mapping[str, tuple[str, Draw]] = {
-    "first_hand": ("first_hand", _hand),
-    "hand": ("hand", _hand),
-    "waiting": ("waiting", _hand),
-    "discard": ("discard", _hand),
-    "last_card": ("last_card", _hand),
-    "boards": ("boards", _boards),
-    "city": ("full", _city),
-    "table": ("full", _table),
-    "conflict": ("conflict", _conflict),
-    "score": ("score", _score),
+class State(NamedTuple):
+    """What a screen shows: what it is called, the moment it is shown at, how it is drawn."""
+
+    title: str
+    moment: str
+    draw: Draw
+
+
+PHONE: Mapping[str, State] = {
+    "first_hand": State(N_("First hand"), "first_hand", _hand),
+    "hand": State(N_("Hand"), "hand", _hand),
+    "waiting": State(N_("You have chosen"), "waiting", _hand),
+    "discard": State(N_("Take a card from the discard"), "discard", _hand),
+    "last_card": State(N_("Play your last card"), "last_card", _hand),
+    "boards": State(N_("Choose your board"), "boards", _boards),
+    "city": State(N_("City"), "full", _city),
+    "table": State(N_("Table"), "full", _table),
+    "conflict": State(N_("Conflicts"), "conflict", _conflict),
+    "score": State(N_("Score sheet"), "score", _score),
 }
-TV: Mapping[str, tuple[str, Draw]] = {
-    "first_turn": ("first_hand", _tv),
-    "table": ("full", _tv),
-    "conflict": ("conflict", _conflict),
-    "score": ("score", _score),
+TV: Mapping[str, State] = {
+    "first_turn": State(N_("First turn"), "first_hand", _tv),
+    "table": State(N_("Table"), "full", _tv),
+    "conflict": State(N_("Conflicts"), "conflict", _conflict),
+    "score": State(N_("Score sheet"), "score", _score),
 }
-"""What phones and TVs show: the moment it is shown at, and how it is drawn."""
 
 
 @ui.page("/gallery")
@@ -99,21 +107,23 @@ def gallery(request: Request) -> None:
     speaker = reader(request)
     with frame(speaker.say("Gallery"), speaker):
         heading(speaker.say("Gallery"))
-        _links("phone", PHONE)
-        _links("tv", TV)
+        _links(speaker.say("On the phone"), "phone", PHONE, speaker)
+        _links(speaker.say("On the TV"), "tv", TV, speaker)
         ui.link(speaker.say("All cards"), "/cards").classes("h-button")
         with ui.element("div").classes("h-icons"):
             for name in icon_names():
                 _icon(name)
-        with ui.element("div").classes("h-wonders"):
-            for board in edition(GAME).boards:
+        for board in edition(GAME).boards:
+            ui.label(speaker.name(board.wonders)).classes("h-subtitle")
+            with ui.element("div").classes("h-wonders"):
                 _pictures(board)
 
 
-def _links(device: str, states: Iterable[str]) -> None:
-    with ui.element("nav").classes("h-group").props(f"aria-label={device}"):
-        for state in states:
-            ui.link(f"{device}: {state}", f"/gallery/{device}/{state}").classes("h-chip")
+def _links(title: str, device: str, states: Mapping[str, State], speaker: Speaker) -> None:
+    ui.label(title).classes("h-subtitle")
+    with ui.element("nav").classes("h-group").props(f'aria-label="{title}"'):
+        for name, state in states.items():
+            ui.link(speaker.say(state.title), f"/gallery/{device}/{name}").classes("h-chip")
 
 
 def _icon(name: str) -> None:
@@ -121,7 +131,7 @@ def _icon(name: str) -> None:
         for size in SIZES:
             drawn = icon(name).replace("<i ", f'<i style="width:{size}px;height:{size}px" ')
             ui.html(drawn, sanitize=False)
-        ui.label(name).classes("h-muted")
+        ui.label(name.replace("_", " ")).classes("h-muted")
 
 
 def _pictures(board: Board) -> None:
@@ -139,14 +149,16 @@ async def gallery_state(
     if state not in states or cities not in CITIES:
         return RedirectResponse("/gallery", status_code=303)
     says = next((speaker(one) for one in LANGUAGES if one == language), reader(request))
-    name, draw = states[state]
-    view = await run.io_bound(moment, name, cities, GAME)
+    shown = states[state]
+    view = await run.io_bound(moment, shown.moment, cities, GAME)
     if view is None:
         # The house is closing.
         return None
+    if device == "tv":
+        view = view.model_copy(update={"own": None})
     company = Company(BOT_NAMES[:cities], (False,) * cities)
-    with frame(state, says, "h-tv" if device == "tv" else "h-phone") as main:
+    with frame(says.say(shown.title), says, "h-tv" if device == "tv" else "h-phone") as main:
         main.classes("" if state == "boards" else "h-game")
         with ui.element("div").classes("h-body"):
-            draw(view, company, says)
+            shown.draw(view, company, says)
     return None

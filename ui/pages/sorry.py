@@ -7,8 +7,10 @@ from nicegui import ui
 from engine.errors import GameError
 from storage.errors import NotSaved, StorageError
 from ui.i18n import N_, Speaker
-from ui.pages.frame import frame, heading
+from ui.pages.frame import frame
+from ui.pages.hero import hero
 from ui.refusals import Refused
+from ui.scenes.shapes import Picture
 from ui.words import refusal
 
 SORRY: Mapping[str, str] = {
@@ -35,6 +37,10 @@ SORRY: Mapping[str, str] = {
 }
 
 
+RUIN: Picture = {"board": "rhodes", "night": True, "built": 0, "of": 2}
+"""What stands over an apology: a wonder that is not there."""
+
+
 def code_of(error: Refused | StorageError) -> str:
     """Give the code under which the words for a refusal are found."""
     return "not_saved" if isinstance(error, NotSaved) else error.code
@@ -57,6 +63,6 @@ def sorry_page(code: str, speaker: Speaker) -> None:
 
 def apology(code: str, speaker: Speaker) -> None:
     """Say on a page what is wrong, and the way home."""
-    heading(speaker.say("Sorry"))
+    hero(speaker.say("Sorry"), RUIN)
     ui.label(speaker.say(SORRY[code])).classes("h-text")
     ui.link(speaker.say("To the start"), "/").classes("h-button")
