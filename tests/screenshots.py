@@ -41,7 +41,10 @@ HOLD = """moment => {
   for (const moving of document.getAnimations()) { moving.pause(); moving.currentTime = moment; }
 }"""
 GO_ON = "() => { window.held = false; for (const one of document.getAnimations()) one.play(); }"
-DRAWN_AGAIN = "() => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done)))"
+DRAWN_AGAIN = """() => new Promise((done) => {
+  setTimeout(done, 1000);
+  requestIdleCallback(() => requestAnimationFrame(done));
+})"""
 OPEN_CARDS, STAMPED = 1400, 1500
 """Milliseconds into the reveal and into a duel at which there is most to see."""
 

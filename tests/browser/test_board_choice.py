@@ -32,7 +32,7 @@ def room(browser: Browser, tmp_path: Path, moment: Moment) -> Iterator[PreparedR
 def button(page: Page, board: str, side: str) -> Locator:
     """Find the button of a board's side."""
     name = BOARDS[board].names.in_language("en")
-    return page.get_by_role("button", name=f"{name} · {side}", exact=True)
+    return page.get_by_role("button", name=f"Choose {name}, side {side}", exact=True)
 
 
 def listener_of(page: Page, tapped: Locator) -> dict[str, object]:

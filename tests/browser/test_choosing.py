@@ -39,7 +39,6 @@ class Onlookers:
         some, all_of_them = "Bruno, Carla and Dario are thinking", "Everybody is thinking"
         thinking = all_of_them if for_ana else some
         expect(self.tv.locator(".h-middle-thinking")).to_have_text(thinking)
-        expect(self.carla.locator(".h-table-head")).to_contain_text(thinking)
 
     def drawn(self) -> list[list[str]]:
         """Give every screen to the letter."""

@@ -21,7 +21,7 @@ def test_two_people_play_with_the_free_city(room: Room) -> None:
     host.get_by_role("button", name="Start the game").click()
     # The Free City may have to build stages: it is not given the one that picks a discarded card.
     for phone, board in zip(phones, ("Halicarnassus", "Giza"), strict=True):
-        phone.get_by_role("button", name=f"{board} · A", exact=True).click()
+        phone.get_by_role("button", name=f"Choose {board}, side A", exact=True).click()
     for age in range(3):
         for turn in range(6):
             holder = (turn + age % 2) % 2

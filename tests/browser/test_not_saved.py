@@ -104,7 +104,7 @@ def test_a_game_and_a_choice_that_cannot_be_saved_change_nothing(room: Room) -> 
         start.click()
         expect_told(host, "en-GB")
         go(ana, ana.url)
-        expect(ana.get_by_text("La partita comincia")).to_be_visible()
+        expect(ana.get_by_text("La partita inizia")).to_be_visible()
     start.click()
     expect_hand(ana, 7)
     with no_room(room.house):

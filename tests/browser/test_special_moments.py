@@ -130,7 +130,7 @@ def open_discard(moment: Moment, room: PreparedRoom) -> tuple[Page, Page]:
     expect_asked(phone, TAKE, "Your new stage lets you build one of the discarded cards")
     assert view.own is not None
     assert view.own.asked is not None
-    lying = [NAMES[card] for card in view.own.asked.discard]
+    lying = [NAMES[card] for card in dict.fromkeys(view.own.asked.discard)]
     assert phone.locator(".h-hand-cards .h-card-name").all_inner_texts() == lying
     expect(tv.locator(".h-middle-thinking")).to_have_text(f"{name} looks through the discard")
     expect_asked(other, "Please wait", f"{name} looks through the discard")

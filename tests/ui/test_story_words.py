@@ -135,6 +135,6 @@ def test_the_winner_is_named_and_what_decided(
 
 def test_free_choices_are_noted_on_the_sheet() -> None:
     settled = Sheet((), 0, symbols=("gear", "gear"), copied="spies_guild")
-    note = "Copied guild: Spies Guild; Chosen symbols: a gear and a gear"
+    note = "Copied guild: Spies Guild; Free symbols: a gear and a gear"
     assert sheet_note(settled, edition(FIRST), EN) == note
     assert sheet_note(Sheet((), 0), edition(FIRST), EN) == ""

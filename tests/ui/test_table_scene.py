@@ -125,9 +125,9 @@ def test_a_phone_sees_its_own_borders_first() -> None:
         assert scene
         return [(border["outcome"], border["yours"]) for border in scene["borders"]]
 
-    assert told(None) == [("Ana wins", False), ("Level", False), ("Ana wins", False)]
-    assert told(0) == [("You win", True), ("You win", True), ("Level", False)]
-    assert told(2) == [("Level", True), ("You lose", True), ("Ana wins", False)]
+    assert told(None) == [("Ana wins", False), ("Draw", False), ("Ana wins", False)]
+    assert told(0) == [("You win", True), ("You win", True), ("Draw", False)]
+    assert told(2) == [("Draw", True), ("You lose", True), ("Ana wins", False)]
 
 
 def test_the_score_comes_when_the_game_is_over() -> None:

@@ -5,9 +5,11 @@ from functools import partial
 
 from nicegui import ui
 
+from ui.pages.drawing import tokens
 from ui.pages.frame import button, heading
 from ui.scenes.shapes import BoardChoice, Boards, Chosen
 from ui.surfaces import WonderPicture
+from ui.surfaces.look import icon
 
 Act = Callable[[int, str], Awaitable[None]]
 
@@ -56,11 +58,12 @@ class BoardPicker:
     def _panel(self, choice: BoardChoice) -> ui.element:
         with ui.element("article").classes("h-panel h-board") as panel:
             WonderPicture().show(choice["picture"])
-            ui.label(choice["wonder"]).classes("h-board-wonder")
+            with ui.element("header").classes("h-board-head"):
+                ui.html(icon(choice["resource"]), sanitize=False)
+                ui.label(choice["wonder"]).classes("h-board-wonder")
             _stages(choice)
             deed = partial(self._answer, choice["move"])
-            label = f"{choice['board_name']}\u00a0·\u00a0{choice['side']}"
-            button(label, deed, "h-button--primary")
+            button(choice["label"], deed, "h-button--primary")
         return panel
 
     async def _answer(self, move: str) -> None:
@@ -72,3 +75,4 @@ def _stages(choice: BoardChoice) -> None:
         for stage in choice["stages"]:
             with ui.element("li"):
                 ui.label(stage["text"]).classes("h-text")
+                ui.html(tokens(stage["cost"]), sanitize=False).classes("h-board-cost")

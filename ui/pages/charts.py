@@ -94,7 +94,14 @@ def lead(
     turns = _turns(story)
     return {
         "grid": {"right": NAME + 20},
-        "xAxis": {"type": "category", "data": [f"{AGES[age]} {turn}" for age, turn in turns]},
+        "xAxis": {
+            "type": "category",
+            "boundaryGap": False,
+            "axisTick": {"show": False},
+            # Where an age begins is told, and no turn beside it.
+            "data": [AGES[age] if turn == 1 else "" for age, turn in turns],
+            "axisLabel": {"interval": 0, "margin": 12},
+        },
         "yAxis": {"type": "value", "axisLabel": {":formatter": WITH_MINUS}},
         "series": [
             {

@@ -87,7 +87,21 @@ def _table_row(table: TableInfo, speaker: Speaker) -> None:
     with ui.link(target=f"/table/{table.code}").classes("h-row h-panel"):
         ui.label(table.code).classes("h-chip")
         ui.label(game_title(table.game, speaker)).classes("h-text")
+        ui.label(_state(table, speaker)).classes(
+            "h-mark" + (" h-mark--on" if table.playing else "")
+        )
         ui.label(people).classes("h-muted")
+
+
+def _state(table: TableInfo, speaker: Speaker) -> str:
+    """Say how far a table is."""
+    if table.playing:
+        return speaker.say("Playing")
+    if table.game_number:
+        return speaker.say("The game is over")
+    seats = len(table.seats)
+    taken = sum(bool(seat.name or seat.bot) for seat in table.seats)
+    return speaker.say("{n} of {seats} at the table", n=taken, seats=seats)
 
 
 async def _show_host_link(key: HostKey) -> None:

@@ -60,24 +60,26 @@ class NewTable:
     def build(self) -> None:
         """Lay out the choices and the one button."""
         say = self.speaker.say
-        for field, title in (
-            ("game", say("Game")),
-            ("seats", say("Seats")),
-            ("boards", say("Boards")),
-            ("language", say("Language of the table")),
-        ):
-            self._chips(field, title)
+        with ui.element("div").classes("h-choices"):
+            for field, title in (
+                ("game", say("Game")),
+                ("seats", say("Seats")),
+                ("boards", say("Boards")),
+                ("language", say("Language of the table")),
+            ):
+                self._chips(field, title)
         with ui.element("div").classes("h-foot"):
             self.key.button(say("Open the table"), self._open, "h-button--primary")
         self._show()
 
     def _chips(self, field: str, title: str) -> None:
-        ui.label(title).classes("h-subtitle")
-        with ui.element("div").classes("h-group").props(f'role=group aria-label="{title}"'):
-            for pick in self._picks(field):
-                deed = partial(self._choose, field, pick.value)
-                self.chips[field, pick.value] = chip(pick.title, deed, on=False)
-        self.helps[field] = ui.label().classes("h-muted")
+        with ui.element("section").classes("h-choices-one"):
+            ui.label(title).classes("h-subtitle")
+            with ui.element("div").classes("h-group").props(f'role=group aria-label="{title}"'):
+                for pick in self._picks(field):
+                    deed = partial(self._choose, field, pick.value)
+                    self.chips[field, pick.value] = chip(pick.title, deed, on=False)
+            self.helps[field] = ui.label().classes("h-muted")
 
     def _show(self) -> None:
         """Bring every choice up to date, in its place: whoever taps fast hits what is there."""

@@ -24,6 +24,7 @@ def strip(view: DraftView, company: Company, speaker: Speaker, *, waiting: bool)
     status = status_scene(view, company, speaker)
     arrow = "left" if status["passing"] == "left" else "right"
     line = status["waiting_line"] if waiting else ""
+    own = f"{escape(speaker.say('You'))} {icon('shield')} {status['shields']}"
     left = _border(status["left"], speaker.say("Left neighbour"), "←")
     right = _border(status["right"], speaker.say("Right neighbour"), "→")
     return (
@@ -31,8 +32,8 @@ def strip(view: DraftView, company: Company, speaker: Speaker, *, waiting: bool)
         f"<span>{icon(arrow, status['passing_word'])}</span>"
         f"<span>{icon('coin')} {status['coins']}</span></div>"
         f'<div class="h-strip-line h-strip-line--borders"><span>{left}</span>'
-        f"<span>{icon('shield')} {status['shields']}</span><span>{right}</span></div>"
-        f'<div class="h-muted" role="status">{escape(line)}</div>'
+        f'<span class="h-strip-own">{own}</span><span>{right}</span></div>'
+        f'<div class="h-muted" role="status"><span>{escape(line)}</span></div>'
     )
 
 

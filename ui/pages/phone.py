@@ -1,7 +1,6 @@
 """A phone: the private hand of one seat, and everything about the table one tap away."""
 
 from collections.abc import Awaitable, Callable
-from functools import partial
 from urllib.parse import parse_qs
 
 from fastapi import Request
@@ -13,7 +12,7 @@ from engine.errors import GameError
 from storage.errors import StorageError
 from ui import lobby
 from ui.house import the_house
-from ui.i18n import N_, Speaker
+from ui.i18n import Speaker
 from ui.pages.boards import BoardPicker
 from ui.pages.frame import KEPT_FOR, frame, reader
 from ui.pages.help import TableHelp
@@ -24,6 +23,7 @@ from ui.pages.join import remember
 from ui.pages.outcome import Outcome
 from ui.pages.parts import company, last_turn, strip
 from ui.pages.sorry import SORRY, words
+from ui.pages.tabs import TabBar
 from ui.refusals import Refused
 from ui.scenes import (
     Company,
@@ -36,18 +36,7 @@ from ui.scenes import (
     tips_scene,
 )
 from ui.surfaces import Action, CityPanel, ConflictBoard, Hand, ScoreSheet, Tabletop, TipBar
-from ui.surfaces.look import icon
 from ui.table import LiveTable
-
-TABS = {
-    "hand": (N_("Hand"), "hand"),
-    "mine": (N_("City"), "stage"),
-    "left": (N_("Left"), "left"),
-    "right": (N_("Right"), "right"),
-    "table": (N_("Table"), "person"),
-    "story": (N_("Turn"), "pile"),
-    "symbols": (N_("Help"), "compass"),
-}
 
 ROOMY = ("lobby", "score", "table", "symbols")
 """Where the way to the host's menu takes no room from a hand."""
@@ -99,18 +88,9 @@ class PhonePage:
         self.tips = TipBar()
         self.strip = ui.html("", sanitize=False).classes("h-strip")
         self.body = ui.element("div").classes("h-body").props("tabindex=0")
-        self.tabs = ui.element("nav").classes("h-tabs")
-        with self.tabs:
-            self.buttons = {tab: self._tab(tab, *drawn) for tab, drawn in TABS.items()}
-        for part in (self.strip, self.tabs):
+        self.tabs = TabBar(self.speaker, self.go)
+        for part in (self.strip, self.tabs.bar):
             part.set_visibility(False)
-
-    def _tab(self, tab: str, label: str, drawing: str) -> ui.button:
-        made = ui.button(color=None, on_click=partial(self.go, tab)).props("flat no-caps")
-        with made.classes("h-tab"):
-            ui.html(icon(drawing), sanitize=False)
-            ui.label(self.speaker.say(label))
-        return made
 
     def arrive(self) -> None:
         """Begin to show things when the device is there; it also comes here when it wakes."""
@@ -158,14 +138,11 @@ class PhonePage:
             return
         view = self._view()
         playing = view is not None and bool(view.cities)
-        self.tabs.set_visibility(playing)
-        self.strip.set_visibility(playing)
+        over = view is not None and view.result is not None
+        self.tabs.bar.set_visibility(playing)
+        self.strip.set_visibility(playing and not over)
+        self.tabs.show(self.tab, over=over)
         self.main.classes(add="h-game" if playing else "", remove="" if playing else "h-game")
-        for tab, tapped in self.buttons.items():
-            tapped.classes(
-                add="h-tab--on" if tab == self.tab else "",
-                remove="" if tab == self.tab else "h-tab--on",
-            )
         if view is not None and view.cities:
             self.strip.set_content(strip(view, *self._told(), waiting=self.tab != "hand"))
         self.tips.show(tips_scene(view if self.tab == "hand" else None, self.speaker))

@@ -42,7 +42,11 @@ def _choice(setting: Setting, settle: Settle) -> shapes.BoardChoice:
     board = setting.edition.board[settle.board]
     return {
         "move": str(settle),
-        "board_name": speaker.name(board.names),
+        "label": speaker.say(
+            "Choose {board}, side {side}",
+            board=speaker.name(board.names),
+            side=side_name(settle.side, speaker),
+        ),
         "wonder": speaker.name(board.wonders),
         "side": side_name(settle.side, speaker),
         "resource": board.resource or "",

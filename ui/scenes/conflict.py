@@ -111,7 +111,7 @@ def _text(setting: Setting, battle: Fought) -> str:
 def _outcome(setting: Setting, battle: Fought) -> str:
     say = setting.speaker.say
     if battle.winner is None:
-        return say("Level")
+        return say("Draw")
     if _own(setting) in battle.cities:
         return say("You win") if battle.winner == _own(setting) else say("You lose")
     return say("{name} wins", name=setting.names[battle.winner])

@@ -55,9 +55,9 @@ def _waiting_words(setting: Setting) -> tuple[str, str]:
 
 def _cards(setting: Setting, asked: Asked) -> list[shapes.HandCard]:
     if asked.question == "discard":
+        # Cards that are alike are one choice.
         return [
-            discarded_card(setting, asked.city, str(number), card)
-            for number, card in enumerate(asked.discard)
+            discarded_card(setting, asked.city, card, card) for card in dict.fromkeys(asked.discard)
         ]
     keys = _keys(setting, [offer.card for offer in asked.offers])
     return [

@@ -54,7 +54,8 @@ def discarded_card(setting: Setting, place: int, key: str, card: str) -> shapes.
     }
     shown = card_scene(setting.view.game, card, setting.speaker)
     badge = _badge(setting, "free", 0) if free else _no(setting)
-    return {**shown, "key": key, "badge": badge, "actions": [action]}
+    # What it would cost is of no matter here.
+    return {**shown, "cost": [], "key": key, "badge": badge, "actions": [action]}
 
 
 def chosen_card(setting: Setting, key: str, move: Build | Raise | Sell) -> shapes.HandCard:

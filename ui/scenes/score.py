@@ -50,6 +50,8 @@ class ScoreLabels(TypedDict):
     total: str
     coins: str
     """Empty where there was nothing to decide."""
+    then: str
+    """What can be done now; the TV does not say it."""
 
 
 class Score(TypedDict):
@@ -86,6 +88,7 @@ def score_scene(
         "labels": {
             "total": speaker.say("Total"),
             "coins": speaker.say("Tie-break: coins") if decided else "",
+            "then": speaker.say("The host can start another game.") if view.own else "",
         },
         "picture": _finished(view, result.winners[0]),
         "show": show,

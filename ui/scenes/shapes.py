@@ -132,7 +132,7 @@ class BoardChoice(TypedDict):
     """A board and a side to settle on."""
 
     move: str
-    board_name: str
+    label: str
     wonder: str
     side: str
     resource: str

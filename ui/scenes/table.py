@@ -75,7 +75,7 @@ def _titles(setting: Setting) -> tuple[str, str]:
     if view.result:
         return say("The game is over"), ""
     if not view.cities:
-        return say("Before the first age"), say("Everybody settles in a city")
+        return say("Before the first age"), say("Boards are being chosen on the phones")
     turn = say("Turn {turn} of {turns}", turn=view.turn, turns=view.turns)
     return say("Age {age}", age=AGES[view.age]), turn
 
@@ -86,10 +86,10 @@ def _tokens(setting: Setting, event: Event) -> list[shapes.Token]:
             return [icon(setting.edition.card[card].colour)]
         case Raised():
             return [icon("stage")]
-        case Sold(_, coins):
-            return [icon("discard"), counted("coin", coins)]
-        case Earned(_, coins, _):
-            return [counted("coin", coins)]
+        case Sold():
+            return [icon("discard")]
+        case Earned():
+            return [icon("coin")]
         case Declined():
             return [icon("pick")]
         case Fought(winner=winner, token=token):

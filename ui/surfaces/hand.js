@@ -100,7 +100,7 @@ export default {
             <Face v-for="card in scene.cards" :key="card.key" :card="card" :labels="scene.labels" />
           </template>
         </div>
-        <div v-if="asking" ref="cards" class="h-hand-cards" :class="{ 'h-hand-cards--pending': pending !== null, 'h-hand-cards--few': cards.length < 3 }"
+        <div v-if="asking" ref="cards" class="h-hand-cards" :class="{ 'h-hand-cards--pending': pending !== null, 'h-hand-cards--few': cards.length < 3, 'h-hand-cards--many': cards.length > 8 }"
              :data-from="scene.from" :style="'--cards: ' + cards.length">
           <Card v-for="(card, i) in cards" :key="number + '/' + card.key" :card="card"
                 :style="'--i: ' + i" :pending="pending === card.key" :aria-disabled="pending !== null"

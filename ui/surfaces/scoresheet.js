@@ -82,8 +82,9 @@ export default {
               </tr>
             </tfoot>
           </table>
+          <p v-if="scene.labels.then" class="h-score-then">{{ scene.labels.then }}</p>
           <ul v-if="notes.length" class="h-score-notes">
-            <li v-for="player in notes" :key="player.place"><strong>{{ player.name }}</strong> {{ player.note }}</li>
+            <li v-for="player in notes" :key="player.place"><strong>{{ player.name }}</strong> · {{ player.note }}</li>
           </ul>
         </div>
       </template>

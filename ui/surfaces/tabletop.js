@@ -34,9 +34,8 @@ export default {
       </div>
       <template v-else-if="scene">
         <header class="h-table-head">
-          <h2 class="h-table-title">{{ scene.title }} <span>{{ scene.subtitle }}</span></h2>
+          <h2 class="h-table-title">{{ scene.title }}</h2>
           <p v-if="scene.passing_word"><Icon :name="scene.passing" /> {{ scene.passing_word }}</p>
-          <p v-if="scene.thinking_line"><Icon name="wait" /> {{ scene.thinking_line }}</p>
           <p v-if="scene.discard.n"><Icon name="discard" /> {{ scene.discard.label }}</p>
         </header>
         <Row v-for="city in scene.cities" :key="city.place" :city="city" />

@@ -50,5 +50,11 @@ def sheet_note(sheet: Sheet, edition: Edition, speaker: Speaker) -> str:
         notes.append(speaker.say("Copied guild: {guild}", guild=guild))
     if sheet.symbols:
         settled = [speaker.say(SYMBOLS[symbol]) for symbol in sheet.symbols]
-        notes.append(speaker.say("Chosen symbols: {symbols}", symbols=speaker.joined(settled)))
+        told = speaker.say_plural(
+            "Free symbol: {symbols}",
+            "Free symbols: {symbols}",
+            len(settled),
+            symbols=speaker.joined(settled),
+        )
+        notes.append(told)
     return "; ".join(notes)
