@@ -23,7 +23,11 @@ EVENTS = 2000 if os.environ.get("HEPTAPOLIS_LONG") else 40
 AT_ONCE = 40
 """As many as a socket may send without being slowed."""
 
-SORRY = {"en": "There is no such page", "pt": "Esta página não existe", "it": "Questa pagina non esiste"}
+SORRY = {
+    "en": "There is no such page",
+    "pt": "Esta página não existe",
+    "it": "Questa pagina non esiste",
+}
 EVIL = "http://evil.example"
 
 

@@ -13,6 +13,9 @@ def test_one_person_plays_with_six_bots(room: Room) -> None:
         for cards in range(7, 1, -1):
             play_turn([phone], cards)
     expect(phone.locator(".h-score")).to_be_visible()
+    expect(phone.get_by_role("button", name="Score")).to_be_visible()
+    expect(phone.locator(".h-strip")).not_to_be_visible()
+    expect(phone.get_by_text("The host can start another game.")).to_be_visible()
 
 
 def test_two_people_play_with_the_free_city(room: Room) -> None:

@@ -231,3 +231,43 @@ def test_the_tv_fills_the_screen_and_has_no_control_outside_its_corner(room: Roo
     tv.wait_for_function("document.fullscreenElement === null")
     tv.wait_for_function("getComputedStyle(document.querySelector('.h-tv-corner')).opacity === '1'")
     tv.wait_for_function("getComputedStyle(document.querySelector('.h-tv-corner')).opacity === '0'")
+
+
+def test_the_hosts_own_phone_plays_too_and_hears_who_asks_for_a_seat(room: Room) -> None:
+    phone = room.host(3)
+    phone.get_by_role("link", name="Sit down here").click()
+    phone.locator("input[name=name]").fill("Ana")
+    phone.get_by_role("button", name="Sit down").click()
+    phone.wait_for_url("**/p/*")
+    phone.get_by_role("link", name="Host's menu").click()
+    phone.wait_for_url("**/table/*")
+    live(phone)
+    phone.get_by_role("button", name="Start: bots take 2 free seats").click()
+    phone.get_by_role("link", name="My own hand").click()
+    phone.wait_for_url("**/p/*")
+    live(phone)
+    expect_hand(phone, 7)
+    expect(phone.get_by_role("link", name="Host's menu")).not_to_be_visible()
+    stranger = room.screen()
+    go(stranger, f"{room.house.address}/j/{room.code}")
+    stranger.get_by_role("button", name="I am Ana").click()
+    expect(phone.get_by_role("link", name="A phone says: I am Ana.")).to_be_visible()
+
+
+def test_a_players_phone_has_no_way_to_the_hosts_menu(room: Room) -> None:
+    room.host(3)
+    ana = room.join("Ana", 0)
+    expect(ana.get_by_text("The game begins when the host starts it.")).to_be_visible()
+    expect(ana.get_by_role("link", name="Host's menu")).to_have_count(0)
+
+
+def test_home_says_how_far_each_table_is(own_room: Room) -> None:
+    host = own_room.host(3)
+    own_room.join("Ana", 0)
+    home = own_room.screen()
+    go(home, own_room.house.host_link)
+    expect(home.get_by_text("1 of 3 at the table")).to_be_visible()
+    host.get_by_role("button", name="Start: bots take 2 free seats").click()
+    expect(host.get_by_role("button", name="Let a bot play")).to_be_visible()
+    home.reload()
+    expect(home.get_by_text("Playing", exact=True)).to_be_visible()
