@@ -95,7 +95,7 @@ class Recorder:
         self.tv = tv = room.tv()
         expect(tv.locator(".h-code")).to_have_text(room.code)
         people = ("Ana", "Bruno", "Carla")
-        self.phones = [room.join(name, place) for place, name in enumerate(people)]
+        self.phones = [room.scan(name, place) for place, name in enumerate(people)]
         expect(tv.get_by_text("Carla")).to_be_visible()
         pages = dict(zip((*people, "TV", "host"), (*self.phones, tv, self.host), strict=True))
         self.wires = {name: room.wires[page] for name, page in pages.items()}

@@ -7,8 +7,6 @@ from playwright.sync_api import Browser, Page
 
 from ui.bench.screens import PHONE, context, go
 
-TIMES = 3
-
 
 @dataclass(frozen=True)
 class Load:
@@ -19,9 +17,9 @@ class Load:
     handshake_ms: float
 
 
-def first_load(browser: Browser, address: str, needs: str) -> Load:
+def first_load(browser: Browser, address: str, needs: str, times: int) -> Load:
     """Visit a page several times, each as if for the first; bytes and requests are of the last."""
-    visits = [_visit(browser, address, needs) for _ in range(TIMES)]
+    visits = [_visit(browser, address, needs) for _ in range(times)]
     last = visits[-1]
     return Load(last.kilobytes, last.requests, median(visit.handshake_ms for visit in visits))
 

@@ -14,17 +14,18 @@ from ui.bench.loads import Load, first_load
 from ui.bench.screens import chromium
 from ui.bench.taps import BARE_PAGES, PHONES, TAPS, bare_taps, game_taps
 
-STARTS = 3
+TIMES = 3
+"""How often starts and first loads are measured, unless there are fewer rounds."""
 
 
 def measure(rounds: int) -> Figures:
     """Measure the app and the bare page, one after the other, with the same browser."""
     with TemporaryDirectory(prefix="heptapolis-bench-") as folder, chromium() as browser:
-        start = _starts(Path(folder), min(STARTS, rounds))
+        start = _starts(Path(folder), min(TIMES, rounds))
         tables = prepare(Path(folder) / "evening", rounds)
         phone, status, hands = _app(browser, Path(folder) / "evening", tables, rounds)
         with servers.bare() as server:
-            page = first_load(browser, server.address, "button")
+            page = first_load(browser, server.address, "button", min(TIMES, rounds))
             bare = times(bare_taps(browser, server.address, TAPS * rounds))
     return {
         "screens": {"phones": PHONES, "tvs": 1, "bare_pages": BARE_PAGES},
@@ -45,7 +46,8 @@ def _app(
 ) -> tuple[Load, dict[str, float], dict[str, float]]:
     first, *others = tables
     with servers.app(data) as server:
-        load = first_load(browser, server.address + first.phones[0], ".h-hand-cards .h-card")
+        hand = server.address + first.phones[0]
+        load = first_load(browser, hand, ".h-hand-cards .h-card", min(TIMES, rounds))
         status, hands = game_taps(browser, server.address, others, rounds)
     return load, times(status), times(hands)
 

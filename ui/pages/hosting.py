@@ -76,8 +76,8 @@ class HostsCorner:
     def __init__(self, table: LiveTable, speaker: Speaker) -> None:
         self.table = table
         self.speaker = speaker
-        with ui.link(target=f"/table/{table.info.code}").classes("h-button h-hosts") as self.link:
-            self.told = ui.label().props("role=status")
+        with ui.element("div").classes("h-hosts").props("role=status") as self.corner:
+            self.link = ui.link("", f"/table/{table.info.code}").classes("h-button")
 
     def show(self, *, always: bool) -> None:
         """Show the way; where it is in the way, only when the host is asked something."""
@@ -86,5 +86,5 @@ class HostsCorner:
         if claims:
             name = self.table.seat(claims[0].place).name or ""
             label = self.speaker.say("A phone says: I am {name}.", name=name)
-        self.told.set_text(label)
-        self.link.set_visibility(always or bool(claims))
+        self.link.set_text(label)
+        self.corner.set_visibility(always or bool(claims))

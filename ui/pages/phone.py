@@ -50,6 +50,7 @@ async def phone(request: Request, token: str) -> Response | None:
     if key is None or key.role != "player" or key.code is None or key.place is None:
         return RedirectResponse("/sorry/unknown_key", status_code=303)
     table = await house.tables.find(key.code)
+    is_host = await house.is_host(request.cookies.get(HOST_COOKIE))
     # Asked again with nothing to wait for after: the seat may have changed hands meanwhile.
     key = await house.key(token)
     if table is None or key is None or key.place is None:
@@ -57,7 +58,7 @@ async def phone(request: Request, token: str) -> Response | None:
     with frame(table.info.code, speaker) as main:
         remember(request, table.info.code, token)
         page = PhonePage(table, key.place, speaker, main)
-        if await house.is_host(request.cookies.get(HOST_COOKIE)):
+        if is_host:
             page.corner = HostsCorner(table, speaker)
         page.build()
     table.changed.subscribe(page.refresh)
