@@ -1,14 +1,10 @@
 """Help in a real browser: the pictures, the list of cards, and tips that come once."""
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.house import RunningHouse
-from tests.browser.prepared import PreparedRoom, at, begun, laid
+from tests.browser.prepared import PreparedRoom
 from tests.browser.room import Room, choose, expect_hand, go, live
-from ui.bench.evening import Prepared
 from ui.i18n import LANGUAGES, speaker
 from ui.scenes.tips import LESSONS
 
@@ -31,9 +27,7 @@ HIGHEST = """(texts) => {
     return Math.max(...heights);
 }"""
 
-
-Tables = tuple[RunningHouse, Iterator[Prepared]]
-TABLES = 5
+PEOPLE = ("Ana", "Bruno", "Carla")
 
 
 # The pages
@@ -91,20 +85,10 @@ def test_cards_are_looked_for_by_colour_and_seen_large(room: Room) -> None:
 # The tips
 
 
-@pytest.fixture(scope="module")
-def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
-    """Tables of three at their first turn, one for each test."""
-    first_turns = [begun(3, "first_side")] * TABLES
-    with laid(tmp_path_factory.mktemp("help"), *first_turns) as (house, laid_tables):
-        yield house, iter(laid_tables)
-
-
 @pytest.fixture
-def table(browser: Browser, tables: Tables) -> Iterator[PreparedRoom]:
-    """One of them that nobody has come to."""
-    house, untouched = tables
-    with at(browser, house, next(untouched)) as room:
-        yield room
+def table(begun_room: PreparedRoom) -> PreparedRoom:
+    """A table at its first turn."""
+    return begun_room
 
 
 def newcomer(room: PreparedRoom, place: int = 0, locale: str = "en-GB") -> Page:
