@@ -7,7 +7,7 @@ from engine.game import Setup
 from storage import keys, seats, tables
 from storage.names import unique_name
 from ui.refusals import Refused
-from ui.table import LiveTable
+from ui.table import LiveTable, Sitter
 
 BOT_NAMES = (
     "Hypatia", "Ramses", "Sappho", "Solomon", "Cleopatra", "Hammurabi", "Zenobia", "Pericles",
@@ -98,10 +98,20 @@ async def start(table: LiveTable) -> None:
 async def stand_in(table: LiveTable, place: int, playing: bool) -> None:
     """Let a bot play for a person, or give the seat back."""
     async with table.lock:
-        await table.ask(
-            seats.set_standing_in, table_id=table.info.id, place=place, standing_in=playing
-        )
-        await refresh(table)
+        await _stand_in(table, place, playing)
+
+
+async def come_back(table: LiveTable, sitter: Sitter) -> None:
+    """Let whoever was replaced by a bot take the own seat back."""
+    async with table.lock:
+        table.check(sitter)
+        await _stand_in(table, sitter.place, False)
+
+
+async def _stand_in(table: LiveTable, place: int, playing: bool) -> None:
+    change = {"place": place, "standing_in": playing}
+    await table.ask(seats.set_standing_in, table_id=table.info.id, **change)
+    await refresh(table)
 
 
 async def new_key(table: LiveTable, place: int) -> str:

@@ -110,6 +110,11 @@ class LiveTable:
         """Make the keys that were handed out for a seat mean nothing."""
         self.sitters[place] = Sitter(place)
 
+    def check(self, sitter: Sitter) -> None:
+        """Refuse somebody whose keys are dead."""
+        if self.sitters[sitter.place] is not sitter:
+            raise Refused("unknown_key")
+
     def bot_at(self, place: int) -> str | None:
         """Tell which bot plays a seat now, if one does."""
         seat = self.seat(place)
@@ -152,17 +157,26 @@ class LiveTable:
         self._thinking.clear()
         self.publish()
 
-    async def submit(self, place: int, number: int, text: str, *, bot: str | None = None) -> None:
-        """Take a move for a seat in answer to a question, save it, show it."""
-        # Whoever asked may be gone before it is saved; then it must be shown all the same.
-        await asyncio.shield(self._take(place, number, text, bot))
+    async def submit(
+        self, place: int, number: int, text: str, *, by: Sitter | str | None = None
+    ) -> None:
+        """Take a move for a seat in answer to a question, save it, show it.
 
-    async def _take(self, place: int, number: int, text: str, bot: str | None) -> None:
+        It may be said by whom: somebody who sits there, or a bot of that name.
+        """
+        # Whoever asked may be gone before it is saved; then it must be shown all the same.
+        await asyncio.shield(self._take(place, number, text, by))
+
+    async def _take(self, place: int, number: int, text: str, by: Sitter | str | None) -> None:
         async with self.lock:
             if self.game is None or self.saved is None or self.info.ended:
                 raise Refused("no_game")
-            # A person may have come back while a bot was thinking.
-            if self.game.number(place) != number or (bot and self.bot_at(place) != bot):
+            # Keys may have changed, or a person come back, while this was waiting for its turn.
+            if isinstance(by, Sitter):
+                self.check(by)
+            elif by and self.bot_at(place) != by:
+                raise Refused("too_late")
+            if self.game.number(place) != number:
                 raise Refused("too_late")
             move = parse(text)
             after, events = self.game.apply(place, move)
@@ -199,21 +213,29 @@ class LiveTable:
 
     async def _think(self, game: Game, bot: str, seat: int, number: int) -> None:
         """Let a bot choose in a thread of its own, and answer like anybody else."""
+        try:
+            answered = await self._answer(game, bot, seat, number)
+        finally:
+            self._thinking.discard((seat, number))
+        if not answered and self.game is not game:
+            # What it wanted is no longer to be had: it thinks again of how things are now.
+            self.publish()
+
+    async def _answer(self, game: Game, bot: str, seat: int, number: int) -> bool:
         rng = Random()
         options = answers(game, seat)
         move = await run.io_bound(BOTS[bot], options, outlook(game, seat, rng), rng)
         while move is not None:
             try:
-                await self.submit(seat, number, str(move), bot=bot)
+                await self.submit(seat, number, str(move), by=bot)
             except NotSaved:
                 await asyncio.sleep(RETRY)
             except (Refused, IllegalMove):
-                # The person took the seat back meanwhile, or the game has ended.
-                break
+                # The person took the seat back meanwhile, another took the board, or all is over.
+                return False
             else:
-                break
-        # Should a bot be asked to play here again, it is asked this again too.
-        self._thinking.discard((seat, number))
+                return True
+        return False
 
 
 def _sheet(game: Game) -> object:

@@ -117,9 +117,18 @@ def test_nothing_else_takes_a_form(evening: Evening, path: str) -> None:
 
 @pytest.mark.parametrize("role", ROLES)
 def test_only_a_living_key_of_a_player_is_kept(evening: Evening, role: str) -> None:
-    answer = evening.ask(role, "/p/{key}/kept", "POST")
+    kept = f"/p/{evening.keys[role]}/kept"
+    answer = ask(evening.house, kept, "POST", headers={"X-Heptapolis": "1"})
     is_player = role in ("player", "another")
     assert (answer.status, "set-cookie" in answer.headers) == (204 if is_player else 404, is_player)
+    assert ask(evening.house, kept, "POST").status == 404
+
+
+def test_a_device_with_a_seat_of_its_own_keeps_it(evening: Evening) -> None:
+    mine = f"heptapolis_{evening.code}={evening.keys['player']}"
+    told = {"X-Heptapolis": "1", "Cookie": mine}
+    answer = ask(evening.house, f"/p/{evening.keys['another']}/kept", "POST", headers=told)
+    assert (answer.status, "set-cookie" in answer.headers) == (204, False)
 
 
 @pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH"])

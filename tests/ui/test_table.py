@@ -234,7 +234,7 @@ def test_a_bot_that_still_thinks_when_the_person_is_back_chooses_nothing(store: 
         table, game = await started(tables)
         number, move = game.number(2), str(game.options(2)[0])
         with pytest.raises(Refused, match="too_late"):
-            await table.submit(2, number, move, bot="greedy")
+            await table.submit(2, number, move, by="greedy")
         assert table.game is game
 
     spend(store, evening)
@@ -252,6 +252,39 @@ def test_a_bot_that_is_called_again_answers_the_question_it_had_left(store: Stor
         while not table.moves:
             await table.changed.emitted(10)
         assert table.moves[0][0] == 2
+
+    spend(store, evening)
+
+
+@pytest.mark.parametrize("people", [0, 1])
+def test_bots_that_want_the_same_board_all_settle_in_the_end(store: Store, people: int) -> None:
+    async def evening(tables: Tables) -> None:
+        options = {"boards": "free_choice"}
+        table = await tables.create(game="first_edition", seats=5, options=options, language="en")
+        for place in range(people):
+            await lobby.sit(table, place, f"Ana {place}")
+        await lobby.start(table)
+        assert table.game is not None
+        for place in range(people):
+            await table.submit(place, table.game.number(place), "settle giza A")
+        while any(one.question == "board" for one in table.game.waiting()):
+            await table.changed.emitted(10)
+        await lobby.end(table)
+
+    spend(store, evening)
+
+
+def test_nobody_moves_or_comes_back_with_a_key_that_died_while_waiting(store: Store) -> None:
+    async def evening(tables: Tables) -> None:
+        table, game = await started(tables)
+        old = table.sitters[0]
+        await lobby.new_key(table, 0)
+        move = str(game.options(0)[0])
+        with pytest.raises(Refused, match="unknown_key"):
+            await table.submit(0, game.number(0), move, by=old)
+        with pytest.raises(Refused, match="unknown_key"):
+            await lobby.come_back(table, old)
+        assert not table.moves
 
     spend(store, evening)
 

@@ -50,8 +50,9 @@ async def home(request: Request) -> None:
     """Show the start page: the host's, or a guest's."""
     speaker = reader(request)
     token = request.cookies.get(HOST_COOKIE)
+    going_on = await the_house().tables.going_on()
+    # Asked last, with nothing to wait for after: the key may have died meanwhile.
     is_host = await the_house().is_host(token)
-    going_on = await the_house().tables.going_on() if is_host else []
     with frame(speaker.say("Welcome"), speaker) as main:
         hero("Heptapolis", WELCOME)
         language_switch(speaker, "/")

@@ -27,9 +27,9 @@ async def host_table(request: Request, code: str) -> Response | None:
     speaker, house = reader(request), the_house()
     token = request.cookies.get(HOST_COOKIE)
     table = await house.tables.find(code)
+    own = await house.key(request.cookies.get(cookie_of(code.upper())))
     if table is None or not await house.is_host(token):
         return RedirectResponse("/sorry/unknown_table" if table is None else "/", status_code=303)
-    own = await house.key(request.cookies.get(cookie_of(table.info.code)))
     with frame(speaker.say("Table {code}", code=table.info.code), speaker) as main:
         page = HostPage(table, HostKey(token or "", speaker, main), plays=own is not None)
         page.draw()

@@ -73,18 +73,27 @@ class HostKey:
 class HostsCorner:
     """On the phone of a host who plays too: the way to the host's menu, and who asks for a seat."""
 
-    def __init__(self, table: LiveTable, speaker: Speaker) -> None:
+    def __init__(self, table: LiveTable, token: str, speaker: Speaker) -> None:
         self.table = table
+        self.token = token
         self.speaker = speaker
+        self.is_host = True
+        the_house().hosts_changed.subscribe(self._look)
         with ui.element("div").classes("h-hosts").props("role=status") as self.corner:
             self.link = ui.link("", f"/table/{table.info.code}").classes("h-button")
 
     def show(self, *, always: bool) -> None:
         """Show the way; where it is in the way, only when the host is asked something."""
-        claims = the_house().claims.waiting(self.table)
+        claims = the_house().claims.waiting(self.table) if self.is_host else []
         label = self.speaker.say("Host's menu")
         if claims:
             name = self.table.seat(claims[0].place).name or ""
             label = self.speaker.say("A phone says: I am {name}.", name=name)
         self.link.set_text(label)
-        self.corner.set_visibility(always or bool(claims))
+        self.corner.set_visibility(self.is_host and (always or bool(claims)))
+
+    async def _look(self) -> None:
+        """Be gone when the key has died."""
+        self.is_host = await the_house().is_host(self.token)
+        if not self.is_host:
+            self.corner.set_visibility(False)

@@ -19,6 +19,10 @@ from ui.pages.sorry import SORRY, code_of
 from ui.refusals import Refused
 from ui.table import LiveTable
 
+OWN = "X-Heptapolis"
+"""What only a script of ours can put on a request: a form of somebody else's page cannot."""
+KEEP = f"<script>fetch('/p/%s/kept', {{ method: 'POST', headers: {{ '{OWN}': '1' }} }});</script>"
+
 
 def cookie_of(code: str) -> str:
     """Name the cookie that keeps a phone's key to a table."""
@@ -29,17 +33,19 @@ def remember(request: Request, code: str, token: str) -> None:
     """Let a device that was given a link be known when it scans the table's code later on."""
     if request.cookies.get(cookie_of(code)) != token:
         # Asked for by the page and not left with it: a chat that previews the link runs nothing.
-        ui.add_head_html(f"<script>fetch('/p/{token}/kept', {{ method: 'POST' }});</script>")
+        ui.add_head_html(KEEP % token)
 
 
 @app.post("/p/{token}/kept")
-async def keep_key(token: str) -> Response:
-    """Leave a player's key as a cookie."""
-    key = await the_house().key(token)
-    if key is None or key.role != "player" or key.code is None:
+async def keep_key(request: Request, token: str) -> Response:
+    """Leave a player's key as a cookie, unless the device has a seat of its own at the table."""
+    house = the_house()
+    key = await house.key(token)
+    if key is None or key.role != "player" or key.code is None or OWN not in request.headers:
         return Response(status_code=404)
     response = Response(status_code=204)
-    keep_cookie(response, cookie_of(key.code), token)
+    if await house.key(request.cookies.get(cookie_of(key.code))) is None:
+        keep_cookie(response, cookie_of(key.code), token)
     return response
 
 

@@ -50,7 +50,8 @@ async def phone(request: Request, token: str) -> Response | None:
     if key is None or key.role != "player" or key.code is None or key.place is None:
         return RedirectResponse("/sorry/unknown_key", status_code=303)
     table = await house.tables.find(key.code)
-    is_host = await house.is_host(request.cookies.get(HOST_COOKIE))
+    host_token = request.cookies.get(HOST_COOKIE) or ""
+    is_host = await house.is_host(host_token)
     # Asked again with nothing to wait for after: the seat may have changed hands meanwhile.
     key = await house.key(token)
     if table is None or key is None or key.place is None:
@@ -59,7 +60,7 @@ async def phone(request: Request, token: str) -> Response | None:
         remember(request, table.info.code, token)
         page = PhonePage(table, key.place, speaker, main)
         if is_host:
-            page.corner = HostsCorner(table, speaker)
+            page.corner = HostsCorner(table, host_token, speaker)
         page.build()
     table.changed.subscribe(page.refresh)
     # Not before a device really looks: a chat that previews the link must not take the hand.
@@ -177,13 +178,18 @@ class PhonePage:
             return "table_ended" if self.table.info.ended else "broken"
         if view is None:
             return "lobby"
+        if self._is_replaced(view):
+            return "bot_plays"
         if not view.cities:
             return "boards"
         if self.tab == "hand" and view.result:
             return "score"
-        if self.tab == "hand" and self.table.bot_at(self.place):
-            return "bot_plays"
         return self.tab
+
+    def _is_replaced(self, view: DraftView) -> bool:
+        """Tell whether a bot plays here, where the hand or the boards would be."""
+        at_hand = self.tab == "hand" or not view.cities
+        return at_hand and not view.result and self.table.bot_at(self.place) is not None
 
     def _make(self, kind: str) -> Callable[[], None]:
         """Draw a kind of body; the answer brings it up to date."""
@@ -249,7 +255,7 @@ class PhonePage:
         return lambda: None
 
     async def _come_back(self) -> None:
-        await self._do(lambda: lobby.stand_in(self.table, self.place, False))
+        await self._do(lambda: lobby.come_back(self.table, self.sitter))
 
     async def _on_hand(self, action: Action) -> None:
         move = action.move if action.do == "move" else "withdraw"
@@ -257,7 +263,7 @@ class PhonePage:
 
     async def act(self, number: int, move: str) -> None:
         """Answer what is asked of the seat."""
-        await self._do(lambda: self.table.submit(self.place, number, move))
+        await self._do(lambda: self.table.submit(self.place, number, move, by=self.sitter))
 
     async def _do(self, deed: Callable[[], Awaitable[None]]) -> None:
         """Do something for the seat; only the active device of a living key may."""
