@@ -44,6 +44,8 @@ class Sitter:
     """The browser tab of that client, under every name it has had."""
     known: frozenset[str] = frozenset()
     """Every tab that has come."""
+    read: int = 0
+    """The age before which a conflict was shown and put away, on whichever device."""
 
     def come(self, client: str, tabs: frozenset[str]) -> None:
         """Let a page come; one that only came back leaves the hand where it is."""

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.house import RunningHouse
 from tests.browser.prepared import Moment, PreparedRoom, at, laid, search
 from tests.browser.room import TV, choose, expect_hand, go
-from ui.bench.evening import Prepared
+from ui.bench.evening import PEOPLE, Prepared
 
 PATIENCE = 20_000
 COUNT_AUDIO = """
@@ -40,6 +40,7 @@ Evening = dict[str, tuple[Moment, Prepared, RunningHouse]]
 def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
     """Tables in the middle of an age, and at the end of the game."""
     moments = {"turn": last_choice(1, 2), "still": last_choice(1, 2), "end": last_choice(3, 6)}
+    moments["age"] = last_choice(1, 6)
     with laid(tmp_path_factory.mktemp("show"), *moments.values()) as (house, tables):
         yield {
             name: (moment, table, house)
@@ -110,6 +111,30 @@ def test_the_end_is_a_show_and_stays_as_a_picture(browser: Browser, evening: Eve
         late = moving_tv(room)
         expect(late.locator("th.h-won")).to_have_count(1)
         expect(late.locator(".h-score--filling")).to_have_count(0)
+
+
+def test_the_outcome_of_an_age_is_read_once_and_gives_way_to_what_comes(
+    browser: Browser, evening: Evening
+) -> None:
+    """Whoever has read it is not shown it again on another device, and nobody has to."""
+    with seated(browser, evening, "age") as (room, phone):
+        place = evening["age"][0].asked.seat
+        absent = room.phone((place + 1) % 3)
+        choose(phone)
+        for one in (phone, absent):
+            expect(one.get_by_role("button", name="Go on")).to_be_visible()
+        phone.get_by_role("button", name="Go on").click()
+        expect(phone.get_by_role("button", name="Go on")).to_have_count(0)
+        tablet = room.phone(place)
+        expect_hand(tablet, 7)
+        expect(tablet.get_by_role("button", name="Go on")).to_have_count(0)
+        menu = room.menu()
+        for name in PEOPLE[:3]:
+            seat = menu.locator(".h-seat", has_text=name)
+            seat.get_by_role("button", name="Let a bot play").click()
+            expect(seat.get_by_role("button", name="Give the seat back")).to_be_visible()
+        expect(absent.locator(".h-score")).to_be_visible()
+        expect(absent.locator(".q-dialog")).to_have_count(0)
 
 
 def test_a_tv_is_silent_until_somebody_taps_the_speaker(browser: Browser, evening: Evening) -> None:

@@ -92,7 +92,7 @@ class HostPage:
         say, table = self.speaker.say, self.table
         if self.moving is not None:
             ui.label(say("Tap the seat to change places with.")).classes("h-note")
-        elif not table.is_playing:
+        elif not table.is_playing and any(table.names()):
             ui.label(say("Drag people to where they really sit, or tap Move.")).classes("h-muted")
         is_movable = self.moving is None and not table.is_playing
         drawn = ring(table.info.seats, self._seat, Seating(self._dragged) if is_movable else None)

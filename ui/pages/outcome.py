@@ -10,6 +10,7 @@ from ui.pages.frame import button, dialog
 from ui.scenes import Company, conflict_scene
 from ui.scenes.conflict import Conflict
 from ui.surfaces import ConflictBoard
+from ui.table import Sitter
 
 AFTER = 0.4
 """Seconds from a new age's hand to the outcome of the last age."""
@@ -18,24 +19,42 @@ AFTER = 0.4
 class Outcome:
     """Rises over a phone once, when conflicts have just been fought."""
 
-    def __init__(self, main: ui.element) -> None:
+    def __init__(self, main: ui.element, sitter: Sitter) -> None:
         self.main = main
+        self.sitter = sitter
         self.told = 0
         """The age before which a conflict was shown here."""
+        self.risen: ui.dialog | None = None
 
     def tell(self, view: DraftView, company: Company, speaker: Speaker) -> None:
         """Show the conflicts of the last age, unless this phone has been shown them."""
         fought = view.age if view.conflict and view.turn == 1 else 0
+        if not fought:
+            self.sitter.read = 0
         if fought == self.told:
             return
         self.told = fought
-        scene = conflict_scene(view, company, speaker) if fought else None
+        if self.risen:
+            # Nobody looked at it, and the game has gone on.
+            self.risen.close()
+            self.risen = None
+        scene = conflict_scene(view, company, speaker) if fought > self.sitter.read else None
         if scene:
             # The new hand comes first; the outcome rises over it.
             with self.main:
-                ui.timer(AFTER, partial(self._rise, scene, speaker), once=True)
+                ui.timer(AFTER, partial(self._rise, scene, speaker, fought), once=True)
 
-    def _rise(self, scene: Conflict, speaker: Speaker) -> None:
-        with self.main, dialog(scene["title"]) as outcome, ui.card().classes("h-panel h-dialog"):
+    def _rise(self, scene: Conflict, speaker: Speaker, fought: int) -> None:
+        if self.told != fought:
+            return
+        with self.main:
+            self.risen = dialog(scene["title"])
+        with self.risen, ui.card().classes("h-panel h-dialog"):
             ConflictBoard().show(scene)
-            button(speaker.say("Go on"), outcome.close, "h-button--primary")
+            button(speaker.say("Go on"), partial(self._put_away, fought), "h-button--primary")
+
+    def _put_away(self, fought: int) -> None:
+        self.sitter.read = fought
+        if self.risen:
+            self.risen.close()
+            self.risen = None

@@ -45,9 +45,11 @@ def _border(neighbour: Neighbour | None, where: str, arrow: str) -> str:
     return f"{pointer}{name}{icon('shield')}<span>{neighbour['shields']}</span>"
 
 
-def last_turn(scene: Table) -> None:
+def last_turn(scene: Table, speaker: Speaker) -> None:
     """Tell what happened in the last turn."""
     ui.label(scene["story"]["title"]).classes("h-subtitle")
+    if not scene["story"]["lines"]:
+        ui.label(speaker.say("Nothing has happened yet.")).classes("h-text")
     with ui.element("ul").classes("h-list"):
         for line in scene["story"]["lines"]:
             with ui.element("li").classes("h-row"):

@@ -80,7 +80,7 @@ class PhonePage:
         self.tab = "hand"
         self.shown = ""
         self.arrived = False
-        self.outcome = Outcome(main)
+        self.outcome = Outcome(main, self.sitter)
         self.surface: Callable[[], None] = lambda: None
         self.corner: HostsCorner | None = None
         """The way to the host's menu, on the host's own phone."""
@@ -248,7 +248,7 @@ class PhonePage:
 
     def _story(self) -> Callable[[], None]:
         view = self._seen()
-        last_turn(table_scene(view, *self._told(), compact=True))
+        last_turn(table_scene(view, *self._told(), compact=True), self.speaker)
         conflict = conflict_scene(view, *self._told())
         if conflict:
             ConflictBoard().show(conflict)
