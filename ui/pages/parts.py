@@ -33,7 +33,7 @@ def strip(view: DraftView, company: Company, speaker: Speaker, *, waiting: bool)
         f"<span>{icon('coin')} {status['coins']}</span></div>"
         f'<div class="h-strip-line h-strip-line--borders"><span>{left}</span>'
         f'<span class="h-strip-own">{own}</span><span>{right}</span></div>'
-        f'<div class="h-muted" role="status"><span>{escape(line)}</span></div>'
+        + (f'<div class="h-muted" role="status"><span>{escape(line)}</span></div>' if line else "")
     )
 
 

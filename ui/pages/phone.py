@@ -144,6 +144,7 @@ class PhonePage:
         self.tabs.bar.set_visibility(playing)
         self.strip.set_visibility(playing and not over)
         self.tabs.show(self.tab, over=over)
+        self.main.classes(add="h-over" if over else "", remove="" if over else "h-over")
         self.main.classes(add="h-game" if playing else "", remove="" if playing else "h-game")
         if view is not None and view.cities:
             self.strip.set_content(strip(view, *self._told(), waiting=self.tab != "hand"))
