@@ -15,7 +15,7 @@ from ui.surfaces.look import STATIC, head, icon, icon_names, style_sheet
 TOKENS = (
     "wood stone clay ore glass cloth papyrus coin point shield compass gear tablet brown grey blue "
     "yellow red green purple stage victory defeat hand pile discard left right both chain free "
-    "pick last_card copy any_raw any_manufactured check wait bot person clockwise anticlockwise"
+    "pick last_card copy any_raw any_manufactured check wait bot clockwise anticlockwise"
 )
 NONSENSE: list[Any] = [
     None,
