@@ -14,7 +14,7 @@ from ui.bench.loads import Load, first_load
 from ui.bench.screens import chromium
 from ui.bench.taps import BARE_PAGES, PHONES, TAPS, bare_taps, game_taps
 
-TIMES = 3
+TIMES = 5
 """How often starts and first loads are measured, unless there are fewer rounds."""
 
 

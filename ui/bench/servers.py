@@ -47,10 +47,11 @@ def bare() -> Iterator[Server]:
 
 @contextmanager
 def _running(words: Sequence[str], port: int) -> Iterator[Server]:
+    # As on a host's computer: nothing of a test's, and compiled code is kept.
     clean = {
         name: value
         for name, value in os.environ.items()
-        if not name.startswith(("PYTEST_", "NICEGUI_"))
+        if not name.startswith(("PYTEST_", "NICEGUI_", "PYTHONDONTWRITEBYTECODE"))
     }
     begun = time.perf_counter()
     process = subprocess.Popen([sys.executable, "-m", *words], env=clean, stdout=subprocess.DEVNULL)

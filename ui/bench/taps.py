@@ -31,8 +31,6 @@ def game_taps(
     status: list[float] = []
     hands: list[float] = []
     with screens(browser, [*[PHONE] * PHONES, TV]) as (host, *phones, tv):
-        for phone in phones:
-            _put_conflicts_away(phone)
         for number in progress(rounds):
             table, turn = divmod(number, DEALS)
             if turn == 0:
@@ -42,12 +40,17 @@ def game_taps(
             tells = turn % TURNS > 0 or turn == 0
             status += _choices(phones, [tv] if tells else [])
             hands.append(_deal(phones, tv))
+            if turn % TURNS == TURNS - 1:
+                _put_outcomes_away(phones)
     return status, hands
 
 
-def _put_conflicts_away(phone: Page) -> None:
-    """Tap the outcome of an age away whenever it covers the hand."""
-    phone.add_locator_handler(phone.locator(".q-dialog button"), lambda button: button.click())
+def _put_outcomes_away(phones: Sequence[Page]) -> None:
+    """Tap away the outcome of an age, which covers the new hand, before anybody chooses."""
+    for phone in phones:
+        phone.locator(".h-dialog button").click()
+    for phone in phones:
+        phone.locator(".h-dialog").wait_for(state="hidden")
 
 
 def _open_menu(host: Page, address: str, table: Prepared) -> None:
