@@ -11,10 +11,10 @@ import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from functools import cache
+from functools import cache, lru_cache
 from io import BytesIO
 from pathlib import Path
-from typing import get_args
+from typing import Literal, get_args
 
 from babel.dates import format_date, format_time
 from babel.lists import format_list
@@ -55,16 +55,22 @@ class Speaker:
 
     def joined(self, names: Sequence[str]) -> str:
         """List names: Ana, Bruno and Carla."""
-        return format_list(names, "standard", LOCALES[self.language])
+        return _listed(tuple(names), "standard", self.language)
 
     def either(self, names: Sequence[str]) -> str:
         """List things to choose from: wood, stone or clay."""
-        return format_list(names, "or", LOCALES[self.language])
+        return _listed(tuple(names), "or", self.language)
 
     def moment(self, when: datetime) -> str:
         """Say a day and an hour: 5 March 2026, 21:30."""
         locale = LOCALES[self.language]
         return f"{format_date(when, 'long', locale)}, {format_time(when, 'short', locale=locale)}"
+
+
+@lru_cache(maxsize=4096)
+def _listed(names: tuple[str, ...], style: Literal["standard", "or"], language: Language) -> str:
+    """Join a list as a language does; asked for at every choice, of the same few things."""
+    return format_list(names, style, LOCALES[language])
 
 
 @cache

@@ -31,4 +31,5 @@ def run(
         access_log=False,
         proxy_headers=False,
         server_header=False,
+        ws_per_message_deflate=False,
     )

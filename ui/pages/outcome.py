@@ -1,8 +1,9 @@
 """The outcome of an age, as it comes to a phone."""
 
+import asyncio
 from functools import partial
 
-from nicegui import ui
+from nicegui import background_tasks, ui
 
 from engine.draft.view import DraftView
 from ui.i18n import Speaker
@@ -40,12 +41,12 @@ class Outcome:
             self.risen = None
         scene = conflict_scene(view, company, speaker) if fought > self.sitter.read else None
         if scene:
-            # The new hand comes first; the outcome rises over it.
-            with self.main:
-                ui.timer(AFTER, partial(self._rise, scene, speaker, fought), once=True)
+            background_tasks.create(self._rise(scene, speaker, fought))
 
-    def _rise(self, scene: Conflict, speaker: Speaker, fought: int) -> None:
-        if self.told != fought:
+    async def _rise(self, scene: Conflict, speaker: Speaker, fought: int) -> None:
+        # The new hand comes first; the outcome rises over it.
+        await asyncio.sleep(AFTER)
+        if self.told != fought or self.main.is_deleted:
             return
         with self.main:
             self.risen = dialog(scene["title"])

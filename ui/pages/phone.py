@@ -91,7 +91,7 @@ class PhonePage:
         self.strip = ui.html("", sanitize=False).classes("h-strip")
         self.body = ui.element("div").classes("h-body").props("tabindex=0")
         self.tabs = TabBar(self.speaker, self.go)
-        for part in (self.strip, self.tabs.bar):
+        for part in (self.strip, self.tabs):
             part.set_visibility(False)
 
     def arrive(self) -> None:
@@ -141,9 +141,9 @@ class PhonePage:
         view = self._view()
         playing = view is not None and bool(view.cities)
         over = view is not None and view.result is not None
-        self.tabs.bar.set_visibility(playing)
+        self.tabs.set_visibility(playing)
         self.strip.set_visibility(playing and not over)
-        self.tabs.show(self.tab, over=over)
+        self.tabs.choose(self.tab, over=over)
         self.main.classes(add="h-over" if over else "", remove="" if over else "h-over")
         self.main.classes(add="h-game" if playing else "", remove="" if playing else "h-game")
         if view is not None and view.cities:

@@ -1,12 +1,11 @@
 """The tabs of a phone: everything about the table is one tap away."""
 
 from collections.abc import Callable
-from functools import partial
 
-from nicegui import ui
+from nicegui.events import GenericEventArguments
 
 from ui.i18n import N_, Speaker
-from ui.surfaces.look import icon
+from ui.surfaces import Surface
 
 TABS = {
     "hand": (N_("Hand"), "hand"),
@@ -21,32 +20,25 @@ SCORE = (N_("Score"), "point")
 """What the first tab is when the game is over."""
 
 
-class TabBar:
-    """The row of tabs."""
+class TabBar(Surface, component="tabs.js", default_classes="h-tabs"):
+    """The row of tabs: one element, as NiceGUI renders every element at every change of a page."""
 
     def __init__(self, speaker: Speaker, go: Callable[[str], None]) -> None:
-        self.speaker = speaker
-        self.faces: dict[str, tuple[ui.html, ui.label]] = {}
-        with ui.element("nav").classes("h-tabs") as self.bar:
-            self.buttons = {tab: self._button(tab, go) for tab in TABS}
+        super().__init__()
+        self._speaker = speaker
+        self._go = go
+        self.on("go", self._receive)
 
-    def _button(self, tab: str, go: Callable[[str], None]) -> ui.button:
-        made = ui.button(color=None, on_click=partial(go, tab)).props("flat no-caps")
-        with made.classes("h-tab"):
-            self.faces[tab] = ui.html("", sanitize=False), ui.label()
-        self._face(tab, *TABS[tab])
-        return made
-
-    def _face(self, tab: str, label: str, drawing: str) -> None:
-        sign, words = self.faces[tab]
-        sign.set_content(icon(drawing))
-        words.set_text(self.speaker.say(label))
-
-    def show(self, chosen: str, *, over: bool) -> None:
+    def choose(self, chosen: str, *, over: bool) -> None:
         """Mark the tab that is open; after the game the first one is the score."""
-        self._face("hand", *(SCORE if over else TABS["hand"]))
-        for tab, button in self.buttons.items():
-            button.classes(
-                add="h-tab--on" if tab == chosen else "",
-                remove="" if tab == chosen else "h-tab--on",
-            )
+        faces = {**TABS, "hand": SCORE} if over else TABS
+        tabs = [
+            {"key": key, "label": self._speaker.say(label), "icon": drawing, "on": key == chosen}
+            for key, (label, drawing) in faces.items()
+        ]
+        self.show({"tabs": tabs})
+
+    def _receive(self, event: GenericEventArguments) -> None:
+        # Nothing of ours sends anything else, so nobody is waiting for an answer.
+        if isinstance(event.args, str) and event.args in TABS:
+            self._go(event.args)
