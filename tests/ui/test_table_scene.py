@@ -130,6 +130,19 @@ def test_a_phone_sees_its_own_borders_first() -> None:
     assert told(2) == [("Draw", True), ("You lose", True), ("Ana wins", False)]
 
 
+def test_a_phone_draws_only_the_borders_of_its_own_city() -> None:
+    game, _ = choose(table(city("giza", "stockade"), city("rhodes"), city("ephesus"), turn=6))
+
+    def drawn(seat: int | None) -> list[list[str]]:
+        scene = conflict_scene(game.view(seat), company(3), EN)
+        assert scene
+        pairs = [(border["left"], border["right"]) for border in scene["borders"]]
+        return [[one["picture"]["board"] for one in pair if one["picture"]] for pair in pairs]
+
+    assert drawn(None) == [["giza", "rhodes"], ["rhodes", "ephesus"], ["ephesus", "giza"]]
+    assert drawn(0) == [["giza", "rhodes"], ["ephesus", "giza"], []]
+
+
 def test_the_score_comes_when_the_game_is_over() -> None:
     cities = (city("giza", "palace"), city("rhodes"), city("ephesus"))
     game = table(*cities, turn=6, age=3)

@@ -83,7 +83,9 @@ class Screen:
         self.coming = ()
         self.shown = act
         self.body.clear()
-        self.stage.set_visibility(act == "table")
+        self.stage.classes(
+            add="" if act == "table" else "h-behind", remove="h-behind" if act == "table" else ""
+        )
         self.body.set_visibility(act != "table")
         with self.body:
             self.update = self._make(act, live)

@@ -20,7 +20,8 @@ class Strength(TypedDict):
     place: int
     name: str
     shields: int
-    picture: shapes.Picture
+    picture: shapes.Picture | None
+    """None where a player looks at the border of two others: there are many, and little room."""
 
 
 class Border(TypedDict):
@@ -73,8 +74,9 @@ def conflict_scene(
 
 
 def _border(setting: Setting, battle: Fought) -> Border:
+    yours = _own(setting) in battle.cities
     left, right = (
-        _strength(setting, place, shields)
+        _strength(setting, place, shields, is_drawn=yours or setting.view.own is None)
         for place, shields in zip(battle.cities, battle.shields, strict=True)
     )
     return {
@@ -84,7 +86,7 @@ def _border(setting: Setting, battle: Fought) -> Border:
         "token": battle.token,
         "text": _text(setting, battle),
         "outcome": _outcome(setting, battle),
-        "yours": _own(setting) in battle.cities,
+        "yours": yours,
     }
 
 
@@ -93,9 +95,9 @@ def _own(setting: Setting) -> int | None:
     return own.seat if own else None
 
 
-def _strength(setting: Setting, place: int, shields: int) -> Strength:
-    city = setting.view.cities[place]
-    picture = picture_scene(setting.view.game, city.board, city.side, city.stages)
+def _strength(setting: Setting, place: int, shields: int, *, is_drawn: bool) -> Strength:
+    city, game = setting.view.cities[place], setting.view.game
+    picture = picture_scene(game, city.board, city.side, city.stages) if is_drawn else None
     return {"place": place, "name": setting.names[place], "shields": shields, "picture": picture}
 
 

@@ -1,6 +1,8 @@
-// A directive: what would run out of its box is drawn smaller, in steps, until it fits.
+// A directive: where a box would run over, its parts that fit are drawn smaller, in steps.
 // Where that is not enough the box is marked as tight, so that styles can leave something out.
 // Boxes are measured together: the page is laid out once for all of them, not once for each.
+// What runs over shrinks at once; whether something may grow again is asked when all is quiet.
+const QUIET = 1500;
 const STEP = 0.04;
 const LOOSE = { last: 7, steps: new WeakMap() };
 const TIGHT = { last: 10, steps: new WeakMap() };
@@ -12,10 +14,9 @@ function runsOver(box) {
   return last.offsetTop + last.offsetHeight > room + 1;
 }
 
-// Pictures keep their size: a browser would go through every stroke of theirs.
 function draw(box, step) {
   const size = (1 - step * STEP).toFixed(2);
-  for (const part of box.children) if (part.localName !== 'svg') part.style.setProperty('--fit', size);
+  for (const part of box.getElementsByClassName('h-fits')) part.style.setProperty('--fit', size);
 }
 
 // Finds for each box the first step at which it fits, beginning where it was before: mostly it is
@@ -47,11 +48,20 @@ function fit(boxes) {
 }
 
 const changed = new Set();
+const unsettled = new Set();
+let quiet;
 
 function fitChanged() {
-  const boxes = [...changed];
+  fit([...changed].filter(runsOver));
+  changed.forEach((box) => unsettled.add(box));
   changed.clear();
-  fit(boxes);
+  clearTimeout(quiet);
+  quiet = setTimeout(settle, QUIET);
+}
+
+function settle() {
+  fit([...unsettled]);
+  unsettled.clear();
 }
 
 const resized = new ResizeObserver((entries) => fit(entries.map(({ target }) => target)));
@@ -67,5 +77,6 @@ export default {
   unmounted(box) {
     resized.unobserve(box);
     changed.delete(box);
+    unsettled.delete(box);
   },
 };

@@ -21,11 +21,11 @@ export default {
         <rect v-if="turn" class="h-oval-thread" :data-passing="scene.passing" />
       </svg>
       <div v-fit class="h-middle-words">
-        <h2 class="h-middle-age">{{ scene.title }}</h2>
-        <p class="h-middle-turn">{{ scene.subtitle }}</p>
-        <p v-if="turn" class="h-middle-pass"><Icon :name="turn" /> {{ scene.passing_word }}</p>
-        <p v-if="scene.discard.n" class="h-middle-discard">{{ scene.discard.label }}</p>
-        <p v-if="scene.thinking_line" class="h-middle-thinking" aria-live="polite">{{ scene.thinking_line }}</p>
+        <h2 class="h-middle-age h-fits">{{ scene.title }}</h2>
+        <p class="h-middle-turn h-fits">{{ scene.subtitle }}</p>
+        <p v-if="turn" class="h-middle-pass h-fits"><Icon :name="turn" /> {{ scene.passing_word }}</p>
+        <p v-if="scene.discard.n" class="h-middle-discard h-fits">{{ scene.discard.label }}</p>
+        <p v-if="scene.thinking_line" class="h-middle-thinking h-fits" aria-live="polite">{{ scene.thinking_line }}</p>
       </div>
     </section>`,
 };

@@ -32,10 +32,10 @@ export default {
         <Points :n="city.points" :label="city.labels.points" />
       </header>
       <div class="h-tile-view"></div>
-      <div class="h-tile-board">
+      <div class="h-tile-board h-fits">
         <Icon :name="city.resource" /><Stages :stages="city.stages" :label="city.labels.stages" />
       </div>
-      <div class="h-tile-goods">
+      <div class="h-tile-goods h-fits">
         <Stats :city="city" />
         <Stacks v-if="city.groups.length" :groups="city.groups" />
         <p v-else class="h-tile-empty">{{ city.labels.nothing_built }}</p>

@@ -3,9 +3,13 @@ import Icon from 'heptapolis/icon.js';
 
 const HOLDS_NUMBER = new Set(['coin', 'point', 'victory', 'defeat']);
 
+function holds(token) {
+  return token.n != null && HOLDS_NUMBER.has(token.icon);
+}
+
 function width(token) {
   if (token.text) return 0.2 + 0.6 * token.text.length;
-  return token.n == null || HOLDS_NUMBER.has(token.icon) ? 1.2 : 1.9;
+  return token.n == null || holds(token) ? 1.2 : 1.9;
 }
 
 export default {
@@ -19,12 +23,13 @@ export default {
   methods: {
     kind(token) {
       if (token.text) return 'h-token--text';
-      return token.n != null && HOLDS_NUMBER.has(token.icon) ? 'h-token--holds' : '';
+      return holds(token) ? 'h-token--holds' : '';
     },
+    holds,
   },
   template: `
     <span class="h-tokens" :class="{ 'h-tokens--fit': fit }" :style="{ '--widths': widths }" aria-hidden="true">
-      <span class="h-tokens-row">
+      <span class="h-tokens-row" :class="{ 'h-tokens-row--holds': row.some(holds) }">
         <span v-for="(token, i) in row" :key="i" class="h-token" :class="kind(token)">
           <template v-if="token.text">{{ token.text }}</template>
           <Icon v-else :name="token.icon" /><b v-if="token.n != null">{{ token.n }}</b>
