@@ -30,7 +30,9 @@ export default {
     <div class="h-force" :data-side="side" :class="{ 'h-force--won': stamped && won, 'h-force--lost': stamped && lost, 'h-force--plain': !force.picture }">
       <Wonder v-if="force.picture" class="h-force-art" :picture="force.picture" />
       <span class="h-force-name" :class="{ 'h-force-name--long': force.name.length > LONG }">{{ force.name }}</span>
-      <span class="h-force-shields"><Icon name="shield" /><b>{{ shields }}</b></span>
-      <Tokens v-if="stamped && (won || lost)" class="h-stamp" :row="token" />
+      <span class="h-force-marks">
+        <span class="h-force-shields"><Icon name="shield" /><b>{{ shields }}</b></span>
+        <Tokens v-if="stamped && (won || lost)" class="h-stamp" :row="token" />
+      </span>
     </div>`,
 };
