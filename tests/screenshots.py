@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser import chromium
-from tests.browser.room import PHONE, TV, Room, choose, expect_hand, go, play_turn
+from tests.browser.room import PHONE, TV, Room, choose, expect_hand, go, play_turn, show_now
 from tests.browser.tour import Stop, Tour, arrive, gallery, touring
 from ui.bench.evening import PEOPLE
 
@@ -175,6 +175,8 @@ def evening(browser: Browser, camera: Camera) -> None:
         for cards in range(6, 1, -1):
             play_turn(phones, cards)
         duel(tv, camera, "evening/tv-duel")
+        camera.take(phones[0], "evening/phone-look-at-tv")
+        show_now(phones[0])
         expect(phones[0].locator(".h-dialog .h-border").first).to_be_visible()
         camera.take(phones[0], "evening/phone-conflict")
         expect(tv.locator(".h-border:not(.h-border--later)")).to_have_count(3, timeout=PATIENCE)

@@ -74,6 +74,8 @@ class LiveTable:
         self.broken = False
         self.lock = asyncio.Lock()
         self.changed: Event[[]] = Event()
+        self.tvs: set[str] = set()
+        """The TVs that are on, by their clients."""
         self.sitters = [Sitter(seat.place) for seat in info.seats]
         self._thinking: set[tuple[int, int]] = set()
         self._views: tuple[Game | None, dict[int | None, View]] = (None, {})

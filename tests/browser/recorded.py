@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.house import RunningHouse
-from tests.browser.room import Room, confirm, expect_hand
+from tests.browser.room import Room, confirm, expect_hand, show_now
 from tests.browser.wire import NAMES, Wire
 
 HAND = ".h-hand-cards .h-card-name"
@@ -114,6 +114,8 @@ class Recorder:
                 fought = age > 1 and cards == 7
                 self.tv.wait_for_function(ON_TV, arg=[8 - cards, fought])
                 self._turn(f"age {age}, {cards} cards", cards)
+        for phone in self.phones:
+            show_now(phone)
         for screen in (*self.phones, self.tv):
             expect(screen.locator(".h-score")).to_be_visible()
         expect(self.host.get_by_role("button", name="Play again")).to_be_visible()

@@ -150,6 +150,11 @@ def read_conflict(page: Page) -> None:
     expect(outcome).to_have_count(0)
 
 
+def show_now(page: Page) -> None:
+    """Have on a phone at once what the TV is still showing."""
+    page.get_by_role("button", name="Show me now").click()
+
+
 def play_turn(phones: Sequence[Page], cards: int) -> None:
     """Let every phone choose in a turn."""
     for phone in phones:

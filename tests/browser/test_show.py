@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.house import RunningHouse
 from tests.browser.prepared import Moment, PreparedRoom, at, laid, search
-from tests.browser.room import TV, choose, expect_hand, go
+from tests.browser.room import TV, choose, expect_hand, go, show_now
 from ui.bench.evening import PEOPLE, Prepared
 
 PATIENCE = 20_000
@@ -39,8 +39,8 @@ Evening = dict[str, tuple[Moment, Prepared, RunningHouse]]
 @pytest.fixture(scope="module")
 def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
     """Tables in the middle of an age, and at the end of the game."""
-    moments = {"turn": last_choice(1, 2), "still": last_choice(1, 2), "end": last_choice(3, 6)}
-    moments["age"] = last_choice(1, 6)
+    when = {"turn": (1, 2), "still": (1, 2), "end": (3, 6), "age": (1, 6), "read": (1, 6)}
+    moments = {name: last_choice(*turn) for name, turn in when.items()}
     with laid(tmp_path_factory.mktemp("show"), *moments.values()) as (house, tables):
         yield {
             name: (moment, table, house)
@@ -93,10 +93,16 @@ def test_who_wants_no_motion_sees_the_turn_at_once(browser: Browser, evening: Ev
 def test_the_end_is_a_show_and_stays_as_a_picture(browser: Browser, evening: Evening) -> None:
     with seated(browser, evening, "end") as (room, phone):
         tv = moving_tv(room)
+        impatient = room.phone((evening["end"][0].asked.seat + 1) % 3)
         expect(tv.locator(".h-tile")).to_have_count(3)
         choose(phone)
-        # The phone has the result while the TV still shows how it came about.
-        expect(phone.locator(".h-score")).to_be_visible()
+        # The phones let the TV show how it came about, unless they are asked.
+        for one in (phone, impatient):
+            expect(one.get_by_text("The TV is counting the points.")).to_be_visible()
+            expect(one.locator(".h-score")).not_to_be_visible()
+        show_now(impatient)
+        expect(impatient.locator(".h-score-total")).to_be_visible()
+        expect(phone.locator(".h-score")).not_to_be_visible()
         duel = tv.locator(".h-duel")
         expect(duel).to_be_visible(timeout=PATIENCE)
         expect(tv.locator(".h-border--later")).to_have_count(3)
@@ -108,17 +114,38 @@ def test_the_end_is_a_show_and_stays_as_a_picture(browser: Browser, evening: Eve
         expect(tv.locator(".h-won")).to_have_count(0)
         expect(tv.locator("th.h-won")).to_have_count(1, timeout=PATIENCE)
         expect(tv.locator(".h-chart svg")).to_have_count(2)
+        expect(phone.locator(".h-score-total")).to_be_visible(timeout=PATIENCE)
         late = moving_tv(room)
         expect(late.locator("th.h-won")).to_have_count(1)
         expect(late.locator(".h-score--filling")).to_have_count(0)
+
+
+def test_an_outcome_comes_to_phones_when_the_tv_has_shown_it(
+    browser: Browser, evening: Evening
+) -> None:
+    with seated(browser, evening, "age") as (room, phone):
+        tv = moving_tv(room)
+        impatient = room.phone((evening["age"][0].asked.seat + 1) % 3)
+        expect(tv.locator(".h-tile")).to_have_count(3)
+        choose(phone)
+        for one in (phone, impatient):
+            expect(one.get_by_text("The conflicts are on the TV now.")).to_be_visible()
+            expect(one.locator(".h-dialog .h-border")).to_have_count(3)
+            expect(one.locator(".h-dialog .h-border").first).not_to_be_visible()
+        show_now(impatient)
+        expect(impatient.locator(".h-dialog .h-border").first).to_be_visible()
+        expect(phone.locator(".h-dialog .h-border").first).to_be_visible(timeout=PATIENCE)
+        expect(tv.locator(".h-conflict:not(.h-conflict--playing)")).to_be_visible()
+        late = room.phone((evening["age"][0].asked.seat + 2) % 3)
+        expect(late.locator(".h-dialog .h-border").first).to_be_visible()
 
 
 def test_the_outcome_of_an_age_is_read_once_and_gives_way_to_what_comes(
     browser: Browser, evening: Evening
 ) -> None:
     """Whoever has read it is not shown it again on another device, and nobody has to."""
-    with seated(browser, evening, "age") as (room, phone):
-        place = evening["age"][0].asked.seat
+    with seated(browser, evening, "read") as (room, phone):
+        place = evening["read"][0].asked.seat
         absent = room.phone((place + 1) % 3)
         choose(phone)
         for one in (phone, absent):

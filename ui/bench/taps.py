@@ -48,7 +48,7 @@ def game_taps(
 def _put_outcomes_away(phones: Sequence[Page]) -> None:
     """Tap away the outcome of an age, which covers the new hand, before anybody chooses."""
     for phone in phones:
-        phone.locator(".h-dialog button").click()
+        phone.locator(".h-dialog > .h-button--primary").click()
     for phone in phones:
         phone.locator(".h-dialog").wait_for(state="hidden")
 

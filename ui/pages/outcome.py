@@ -8,6 +8,7 @@ from nicegui import background_tasks, ui
 from engine.draft.view import DraftView
 from ui.i18n import Speaker
 from ui.pages.frame import button, dialog
+from ui.pages.veil import until_fought, veil
 from ui.scenes import Company, conflict_scene
 from ui.scenes.conflict import Conflict
 from ui.surfaces import ConflictBoard
@@ -27,8 +28,8 @@ class Outcome:
         """The age before which a conflict was shown here."""
         self.risen: ui.dialog | None = None
 
-    def tell(self, view: DraftView, company: Company, speaker: Speaker) -> None:
-        """Show the conflicts of the last age, unless this phone has been shown them."""
+    def tell(self, view: DraftView, company: Company, speaker: Speaker, *, after_tv: bool) -> None:
+        """Show the conflicts of the last age, unless this person has been shown them."""
         fought = view.age if view.conflict and view.turn == 1 else 0
         if not fought:
             self.sitter.read = 0
@@ -41,9 +42,10 @@ class Outcome:
             self.risen = None
         scene = conflict_scene(view, company, speaker) if fought > self.sitter.read else None
         if scene:
-            background_tasks.create(self._rise(scene, speaker, fought))
+            seconds = until_fought(view) if after_tv else 0
+            background_tasks.create(self._rise(scene, speaker, fought, seconds))
 
-    async def _rise(self, scene: Conflict, speaker: Speaker, fought: int) -> None:
+    async def _rise(self, scene: Conflict, speaker: Speaker, fought: int, seconds: float) -> None:
         # The new hand comes first; the outcome rises over it.
         await asyncio.sleep(AFTER)
         if self.told != fought or self.main.is_deleted:
@@ -51,7 +53,11 @@ class Outcome:
         with self.main:
             self.risen = dialog(scene["title"])
         with self.risen, ui.card().classes("h-panel h-dialog"):
-            ConflictBoard().show(scene)
+            board = ConflictBoard()
+            board.show(scene)
+            if seconds:
+                told = speaker.say("The conflicts are on the TV now.")
+                veil(board, seconds, "shield", told, speaker)
             button(speaker.say("Go on"), partial(self._put_away, fought), "h-button--primary")
 
     def _put_away(self, fought: int) -> None:

@@ -24,6 +24,7 @@ from ui.pages.outcome import Outcome
 from ui.pages.parts import company, last_turn, strip
 from ui.pages.sorry import SORRY, words
 from ui.pages.tabs import TabBar
+from ui.pages.veil import until_won, veil
 from ui.refusals import Refused
 from ui.scenes import (
     Company,
@@ -80,6 +81,8 @@ class PhonePage:
         self.tab = "hand"
         self.shown = ""
         self.arrived = False
+        self.saw_play = False
+        """Whether a game was going on when this was last shown."""
         self.outcome = Outcome(main, self.sitter)
         self.surface: Callable[[], None] = lambda: None
         self.corner: HostsCorner | None = None
@@ -151,7 +154,8 @@ class PhonePage:
         self.tips.show(tips_scene(view if self.tab == "hand" else None, self.speaker))
         self._show(view)
         if view is not None:
-            self.outcome.tell(view, *self._told())
+            self.outcome.tell(view, *self._told(), after_tv=self._is_after_tv())
+        self.saw_play = playing and not over
 
     def _view(self) -> DraftView | None:
         if not self.is_active or self.table.game is None or self.table.info.ended:
@@ -203,8 +207,7 @@ class PhonePage:
                 table = Tabletop()
                 return lambda: table.show(table_scene(self._seen(), *self._told(), compact=True))
             case "score":
-                score = ScoreSheet()
-                return lambda: score.show(score_scene(self._seen(), *self._told()) or {})
+                return self._score()
             case "story":
                 return self._story()
             case "boards":
@@ -239,6 +242,17 @@ class PhonePage:
     def _hand(self) -> Callable[[], None]:
         hand = Hand(self._on_hand)
         return lambda: hand.show(hand_scene(self._seen(), *self._told()))
+
+    def _is_after_tv(self) -> bool:
+        """Tell whether what has just happened is seen on a TV first."""
+        return self.saw_play and bool(self.table.tvs)
+
+    def _score(self) -> Callable[[], None]:
+        score = ScoreSheet()
+        if self._is_after_tv():
+            told = self.speaker.say("The TV is counting the points.")
+            veil(score, until_won(self._seen()), "point", told, self.speaker)
+        return lambda: score.show(score_scene(self._seen(), *self._told()) or {})
 
     def _city(self, kind: str) -> Callable[[], None]:
         panel = CityPanel()

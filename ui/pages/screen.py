@@ -27,6 +27,8 @@ BORDER = 2.0
 """Seconds in which the conflict at one border is shown."""
 PAUSE = 4.0
 """Seconds to look at all outcomes before the score."""
+LINE = 0.9
+"""Seconds in which a line of the score sheet is read out."""
 
 
 class Screen:

@@ -50,6 +50,9 @@ async def tv(request: Request, code: str) -> Response | None:
         screen = Screen(table, spoken)
         screen.refresh()
         corner(spoken)
+    client = ui.context.client
+    client.on_connect(lambda: table.tvs.add(client.id))
+    client.on_disconnect(lambda: table.tvs.discard(client.id))
     table.changed.subscribe(screen.refresh)
     return None
 
