@@ -154,3 +154,22 @@ def test_a_killed_process_comes_back_with_the_secret_choice_kept(room: PreparedR
     choose(bruno)
     expect_hand(ana, 6)
     room.troubles = [trouble for trouble in room.troubles if "ERR_CONNECTION" not in trouble]
+
+
+def test_a_choice_that_met_no_server_is_made_when_it_is_back(room: PreparedRoom) -> None:
+    """And only where the same thing is still asked."""
+    _, ana, bruno = started(room)
+    room.house.kill()
+    for phone in (ana, bruno):
+        choose(phone)
+        expect(phone.get_by_text("The table is out of reach.")).to_be_visible()
+    ana.evaluate("sessionStorage.clear()")
+    room.house.start()
+    expect(bruno.locator(".h-chosen-title")).to_be_visible()
+    expect_hand(ana, 7)
+    choose(ana)
+    expect_hand(ana, 6)
+    for phone in (ana, bruno):
+        go(phone, phone.url)
+        expect_hand(phone, 6)
+    room.troubles = [trouble for trouble in room.troubles if "ERR_CONNECTION" not in trouble]

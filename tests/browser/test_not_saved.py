@@ -12,6 +12,8 @@ from tests.browser.room import Room, choose, expect_hand, go
 ONLY_LINUX = "only Linux lets one process limit another"
 resource = pytest.importorskip("resource", reason=ONLY_LINUX)
 pytestmark = pytest.mark.skipif(not hasattr(resource, "prlimit"), reason=ONLY_LINUX)
+SOON = 3000
+"""Milliseconds; a hand that is told nothing frees itself after eight seconds."""
 NOT_SAVED = {
     "en-GB": "This could not be saved",
     "pt-BR": "Não foi possível salvar",
@@ -110,7 +112,10 @@ def test_a_game_and_a_choice_that_cannot_be_saved_change_nothing(room: Room) -> 
     with no_room(room.house):
         choose(ana)
         expect_told(ana, "it-IT")
+        # The hand is free again at once, and what was refused is not tried behind one's back.
+        expect(ana.locator(".h-card[aria-disabled=true]")).to_have_count(0, timeout=SOON)
         go(ana, ana.url)
         expect_hand(ana, 7)
+        expect(ana.get_by_text(NOT_SAVED["it-IT"])).to_have_count(0)
     choose(ana)
     expect_hand(ana, 6)

@@ -11,7 +11,7 @@ from ui.scenes.shapes import BoardChoice, Boards, Chosen
 from ui.surfaces import WonderPicture
 from ui.surfaces.look import icon
 
-Act = Callable[[int, str], Awaitable[None]]
+Act = Callable[[int, str], Awaitable[object]]
 
 
 class BoardPicker:

@@ -85,6 +85,7 @@ class PhonePage:
         """Whether a game was going on when this was last shown."""
         self.outcome = Outcome(main, self.sitter)
         self.surface: Callable[[], None] = lambda: None
+        self.hand: Hand | None = None
         self.corner: HostsCorner | None = None
         """The way to the host's menu, on the host's own phone."""
 
@@ -240,7 +241,7 @@ class PhonePage:
         return company(self.table), self.speaker
 
     def _hand(self) -> Callable[[], None]:
-        hand = Hand(self._on_hand)
+        self.hand = hand = Hand(self._on_hand)
         return lambda: hand.show(hand_scene(self._seen(), *self._told()))
 
     def _is_after_tv(self) -> bool:
@@ -274,13 +275,14 @@ class PhonePage:
 
     async def _on_hand(self, action: Action) -> None:
         move = action.move if action.do == "move" else "withdraw"
-        await self.act(action.number, move)
+        if not await self.act(action.number, move) and self.hand and not self.hand.is_deleted:
+            self.hand.settle()
 
-    async def act(self, number: int, move: str) -> None:
-        """Answer what is asked of the seat."""
-        await self._do(lambda: self.table.submit(self.place, number, move, by=self.sitter))
+    async def act(self, number: int, move: str) -> bool:
+        """Answer what is asked of the seat; tell whether that was done."""
+        return await self._do(lambda: self.table.submit(self.place, number, move, by=self.sitter))
 
-    async def _do(self, deed: Callable[[], Awaitable[None]]) -> None:
+    async def _do(self, deed: Callable[[], Awaitable[None]]) -> bool:
         """Do something for the seat; only the active device of a living key may."""
         try:
             if not self.is_active:
@@ -289,3 +291,5 @@ class PhonePage:
         except (Refused, GameError, StorageError) as error:
             ui.notify(words(error, self.speaker), type="warning")
             self.refresh()
+            return False
+        return True

@@ -3,6 +3,7 @@ import Face from 'heptapolis/face.js';
 import Icon from 'heptapolis/icon.js';
 import Sheet from 'heptapolis/sheet.js';
 import scene from 'heptapolis/scene.js';
+import { recall, remember } from 'heptapolis/underway.js';
 import warm from 'heptapolis/warm.js';
 
 // Longer than a silent drop goes unnoticed: after it the player may try again.
@@ -13,7 +14,10 @@ const ORDER = ['chain', 'free', 'own', 'pay', 'no'];
 export default {
   components: { Card, Face, Icon, Sheet },
   mixins: [scene],
-  mounted: warm,
+  mounted() {
+    warm();
+    this.sendAgain(recall());
+  },
   emits: ['action'],
   data: () => ({ open: null, pending: null, sorted: false }),
   computed: {
@@ -46,14 +50,25 @@ export default {
   },
   methods: {
     settle() {
+      this.wake();
+      recall();
+    },
+    wake() {
       clearTimeout(this.timer);
       this.pending = null;
+    },
+    // Only an answer to what is still asked.
+    sendAgain(action) {
+      const { number, chosen } = this.scene ?? {};
+      if (action && action.number === number && (action.do === 'withdraw') === Boolean(chosen)) this.send('', action);
     },
     send(key, action) {
       this.open = null;
       this.pending = key;
-      this.timer = setTimeout(this.settle, PATIENCE);
-      this.$emit('action', { ...action, number: this.scene.number });
+      this.timer = setTimeout(this.wake, PATIENCE);
+      const answer = { ...action, number: this.scene.number };
+      remember(answer);
+      this.$emit('action', answer);
     },
     choose(key, move) {
       this.send(key, { do: 'move', move });
