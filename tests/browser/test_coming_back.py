@@ -1,5 +1,7 @@
 """Whatever happens to phones, keys and the process, everybody comes back to the right screen."""
 
+import json
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -157,19 +159,53 @@ def test_a_killed_process_comes_back_with_the_secret_choice_kept(room: PreparedR
 
 
 def test_a_choice_that_met_no_server_is_made_when_it_is_back(room: PreparedRoom) -> None:
-    """And only where the same thing is still asked."""
-    _, ana, bruno = started(room)
+    _, _, bruno = started(room)
     room.house.kill()
-    for phone in (ana, bruno):
-        choose(phone)
-        expect(phone.get_by_text("The table is out of reach.")).to_be_visible()
-    ana.evaluate("sessionStorage.clear()")
+    choose(bruno)
+    expect(bruno.get_by_text("The table is out of reach.")).to_be_visible()
     room.house.start()
     expect(bruno.locator(".h-chosen-title")).to_be_visible()
-    expect_hand(ana, 7)
-    choose(ana)
-    expect_hand(ana, 6)
-    for phone in (ana, bruno):
-        go(phone, phone.url)
-        expect_hand(phone, 6)
     room.troubles = [trouble for trouble in room.troubles if "ERR_CONNECTION" not in trouble]
+
+
+LISTEN = """() => {
+  const keep = Storage.prototype.setItem;
+  Storage.prototype.setItem = function (key, value) {
+    if (key === 'heptapolis-underway') window.confirmed ??= value;
+    keep.call(this, key, value);
+  };
+}"""
+LEFT = "() => sessionStorage.getItem('heptapolis-underway')"
+LEAVE = "told => sessionStorage.setItem('heptapolis-underway', told)"
+
+
+def look_away(phone: Page) -> None:
+    """Look at another tab and come back; whatever was sent before has arrived by then."""
+    for tab, shown in (("Left", ".h-city"), ("Hand", ".h-hand-title")):
+        phone.get_by_role("button", name=tab, exact=True).click()
+        expect(phone.locator(shown)).to_be_visible()
+
+
+def test_a_choice_that_was_left_behind_is_not_made_out_of_turn(room: PreparedRoom) -> None:
+    """Neither where something else is asked by now, nor because its player looked away."""
+    _, ana, _ = started(room)
+    ana.evaluate(LISTEN)
+    choose(ana)
+    expect(ana.locator(".h-chosen-title")).to_be_visible()
+    assert ana.evaluate(LEFT) is None
+    ana.get_by_role("button", name="Change").click()
+    expect_hand(ana, 7)
+    told = json.loads(ana.evaluate("window.confirmed"))
+    ana.evaluate(LEAVE, json.dumps(told))
+    ana.reload()
+    live(ana)
+    look_away(ana)
+    expect_hand(ana, 7)
+    # A choice and a change have been made since.
+    told["action"]["number"] += 2
+    ana.evaluate(LEAVE, json.dumps(told))
+    look_away(ana)
+    expect_hand(ana, 7)
+    ana.evaluate(LEAVE, json.dumps(told))
+    ana.reload()
+    expect(ana.locator(".h-chosen-title")).to_be_visible()

@@ -100,8 +100,15 @@ def test_the_end_is_a_show_and_stays_as_a_picture(browser: Browser, evening: Eve
         for one in (phone, impatient):
             expect(one.get_by_text("The TV is counting the points.")).to_be_visible()
             expect(one.locator(".h-score")).not_to_be_visible()
+            expect(one.locator(".h-tip")).to_have_count(0)
         show_now(impatient)
         expect(impatient.locator(".h-score-total")).to_be_visible()
+        expect(impatient.locator(".h-score")).to_be_focused()
+        expect(impatient.locator(".h-tip")).to_contain_text("Points from all sources")
+        phone.get_by_role("button", name="Table").click()
+        expect(phone.locator(".h-line").first).to_be_visible()
+        phone.get_by_role("button", name="Score").click()
+        expect(phone.get_by_text("The TV is counting the points.")).to_be_visible()
         expect(phone.locator(".h-score")).not_to_be_visible()
         duel = tv.locator(".h-duel")
         expect(duel).to_be_visible(timeout=PATIENCE)
@@ -134,6 +141,7 @@ def test_an_outcome_comes_to_phones_when_the_tv_has_shown_it(
             expect(one.locator(".h-dialog .h-border").first).not_to_be_visible()
         show_now(impatient)
         expect(impatient.locator(".h-dialog .h-border").first).to_be_visible()
+        expect(impatient.locator(".h-dialog .h-conflict")).to_be_focused()
         expect(phone.locator(".h-dialog .h-border").first).to_be_visible(timeout=PATIENCE)
         expect(tv.locator(".h-conflict:not(.h-conflict--playing)")).to_be_visible()
         late = room.phone((evening["age"][0].asked.seat + 2) % 3)
@@ -143,15 +151,22 @@ def test_an_outcome_comes_to_phones_when_the_tv_has_shown_it(
 def test_the_outcome_of_an_age_is_read_once_and_gives_way_to_what_comes(
     browser: Browser, evening: Evening
 ) -> None:
-    """Whoever has read it is not shown it again on another device, and nobody has to."""
+    """Whoever has read it is not shown it again on another device, and nobody has to.
+
+    A TV that was switched off shows nothing first.
+    """
     with seated(browser, evening, "read") as (room, phone):
         place = evening["read"][0].asked.seat
+        tv = room.tv()
+        expect(tv.locator(".h-tile")).to_have_count(3)
+        tv.close()
         absent = room.phone((place + 1) % 3)
         choose(phone)
         for one in (phone, absent):
-            expect(one.get_by_role("button", name="Go on")).to_be_visible()
-        phone.get_by_role("button", name="Go on").click()
-        expect(phone.get_by_role("button", name="Go on")).to_have_count(0)
+            expect(one.locator(".h-dialog .h-border").first).to_be_visible()
+        # A tap beside it, or this key, does as well as the button.
+        phone.keyboard.press("Escape")
+        expect(phone.locator(".q-dialog, .h-dialog")).to_have_count(0)
         tablet = room.phone(place)
         expect_hand(tablet, 7)
         expect(tablet.get_by_role("button", name="Go on")).to_have_count(0)

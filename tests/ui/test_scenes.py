@@ -161,17 +161,17 @@ def test_every_scene_of_a_game_has_its_shape_and_only_words(
         (shapes.Way, "move label detail total"),
         (
             shapes.Table,
-            "age turn title subtitle passing passing_word cities thinking thinking_line story "
+            "title subtitle passing passing_word cities thinking thinking_line story "
             "discard reveal compact",
         ),
         (shapes.StoryLine, "place name text brief tokens"),
         (shapes.Boards, "number title why choices chosen wait"),
         (shapes.BoardChoice, "move label wonder side resource picture stages"),
-        (Conflict, "title borders totals show"),
-        (Score, "title subtitle lines players labels picture show"),
+        (Conflict, "title borders totals beat"),
+        (Score, "title subtitle lines players labels picture beat"),
         (
             Status,
-            "age turn coins shields left right passing passing_word waiting waiting_line",
+            "age turn coins shields left right passing passing_word waiting_line",
         ),
     ],
 )

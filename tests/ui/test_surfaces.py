@@ -1,7 +1,9 @@
 """The surfaces: a scene goes out once, and only real actions come back."""
 
 import json
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +11,11 @@ from nicegui import Client
 from nicegui.events import GenericEventArguments
 from nicegui.page import page
 
+from engine.game import Setup
+from engine.games import start
+from ui import surfaces
 from ui.i18n import speaker
+from ui.pages.drawing import HOLDS_NUMBER
 from ui.pages.tabs import TabBar
 from ui.surfaces import Action, CityPanel, Hand, Move, Withdraw
 from ui.surfaces.look import STATIC, head, icon, icon_names, style_sheet
@@ -69,6 +75,13 @@ def test_a_scene_that_looks_the_same_is_not_sent_again(client: Client) -> None:
 
 
 @pytest.mark.usefixtures("client")
+def test_a_view_of_the_game_never_goes_out_by_mistake() -> None:
+    view = start(Setup(game="first_edition", seats=3, seed=1)).view(0)
+    with pytest.raises(TypeError):
+        CityPanel().show({"city": view})
+
+
+@pytest.mark.usefixtures("client")
 def test_real_actions_reach_the_table() -> None:
     came: list[Action] = []
     hand = Hand(came.append)
@@ -105,6 +118,12 @@ def test_every_token_has_its_drawing() -> None:
 def test_every_style_is_in_the_one_sheet() -> None:
     styles = style_sheet()
     assert all(path.read_text("utf-8") in styles for path in STATIC.glob("*.css"))
+
+
+def test_pages_and_surfaces_agree_which_tokens_hold_their_number() -> None:
+    script = (Path(surfaces.__file__).parent / "parts" / "token.js").read_text("utf-8")
+    listed = re.search(r"HOLDS_NUMBER = new Set\(\[(.*?)\]\)", script)
+    assert listed and set(re.findall(r"'(\w+)'", listed[1])) == set(HOLDS_NUMBER)
 
 
 def test_an_icon_says_its_name_or_nothing() -> None:

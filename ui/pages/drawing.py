@@ -1,29 +1,25 @@
 """Drawing for the pages of help: icons, wonders and tokens as parts of larger pictures."""
 
-import re
 from collections.abc import Sequence
 from functools import cache
 from html import escape
 
 from ui.scenes.shapes import Token
-from ui.surfaces.look import STATIC, icon, wonders_url
+from ui.surfaces.look import STATIC, icon, inside, wonders_url
 
 HOLDS_NUMBER = ("coin", "point", "victory", "defeat")
-_INSIDE = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
 
 
 @cache
-def _inside(name: str) -> str:
-    found = _INSIDE.search((STATIC / "icons" / f"{name}.svg").read_text("utf-8"))
-    assert found is not None
-    return found[1]
+def _strokes(name: str) -> str:
+    return inside(STATIC / "icons" / f"{name}.svg")
 
 
 def sign(name: str, x: float, y: float, size: float, number: str = "") -> str:
     """Draw an icon round a point of a picture, with a number on it."""
     half, scale = size / 2, size / 24
     drawn = (
-        f'<g transform="translate({x - half:g} {y - half:g}) scale({scale:g})">{_inside(name)}</g>'
+        f'<g transform="translate({x - half:g} {y - half:g}) scale({scale:g})">{_strokes(name)}</g>'
     )
     if not number:
         return drawn

@@ -70,16 +70,21 @@ def chip(label: str, deed: Handler, *, on: bool) -> ui.button:
 
 
 def dialog(name: str) -> ui.dialog:
-    """Open a dialog that has a name."""
+    """Open a dialog that has a name, and is gone when it is closed."""
     made = ui.dialog(value=True)
     made.props["aria-label"] = name
-    return made
+    return made.on("hide", made.delete)
 
 
 def mark(chip: ui.button, *, on: bool) -> None:
     """Show whether a choice is the one that is made."""
-    chip.classes(add="h-chip--on" if on else "", remove="" if on else "h-chip--on")
+    switch(chip, "h-chip--on", on=on)
     chip.props(f"aria-pressed={'true' if on else 'false'}")
+
+
+def switch(element: ui.element, style: str, *, on: bool) -> None:
+    """Give an element a style, or take it away."""
+    element.classes(add=style if on else "", remove="" if on else style)
 
 
 def heading(text: str) -> None:

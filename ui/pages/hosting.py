@@ -49,7 +49,8 @@ class HostKey:
 
             async def act() -> None:
                 opened.close()
-                await deed()
+                with self.main:
+                    await deed()
 
             ui.label(question).classes("h-text")
             with ui.element("div").classes("h-group"):

@@ -8,7 +8,7 @@ from nicegui import background_tasks, ui
 from engine.draft.view import DraftView
 from ui.i18n import Speaker
 from ui.pages.frame import button, dialog
-from ui.pages.veil import until_fought, veil
+from ui.pages.veil import Veil, until_fought
 from ui.scenes import Company, conflict_scene
 from ui.scenes.conflict import Conflict
 from ui.surfaces import ConflictBoard
@@ -21,9 +21,10 @@ AFTER = 0.4
 class Outcome:
     """Rises over a phone once, when conflicts have just been fought."""
 
-    def __init__(self, main: ui.element, sitter: Sitter) -> None:
+    def __init__(self, main: ui.element, sitter: Sitter, veil: Veil) -> None:
         self.main = main
         self.sitter = sitter
+        self.veil = veil
         self.told = 0
         """The age before which a conflict was shown here."""
         self.risen: ui.dialog | None = None
@@ -42,26 +43,27 @@ class Outcome:
             self.risen = None
         scene = conflict_scene(view, company, speaker) if fought > self.sitter.read else None
         if scene:
-            seconds = until_fought(view) if after_tv else 0
-            background_tasks.create(self._rise(scene, speaker, fought, seconds))
+            if after_tv:
+                self.veil.fall(until_fought(view))
+            background_tasks.create(self._rise(scene, speaker, fought))
 
-    async def _rise(self, scene: Conflict, speaker: Speaker, fought: int, seconds: float) -> None:
+    async def _rise(self, scene: Conflict, speaker: Speaker, fought: int) -> None:
         # The new hand comes first; the outcome rises over it.
         await asyncio.sleep(AFTER)
         if self.told != fought or self.main.is_deleted:
             return
         with self.main:
-            self.risen = dialog(scene["title"])
+            self.risen = dialog(scene["title"]).on("hide", partial(self._put_away, fought))
         with self.risen, ui.card().classes("h-panel h-dialog"):
             board = ConflictBoard()
             board.show(scene)
-            if seconds:
-                told = speaker.say("The conflicts are on the TV now.")
-                veil(board, seconds, "shield", told, speaker)
+            self.veil.cover(board, "shield", speaker.say("The conflicts are on the TV now."))
             button(speaker.say("Go on"), partial(self._put_away, fought), "h-button--primary")
 
     def _put_away(self, fought: int) -> None:
-        self.sitter.read = fought
-        if self.risen:
-            self.risen.close()
-            self.risen = None
+        # A dialog that the game has closed tells so late.
+        if self.told == fought:
+            self.sitter.read = fought
+            if self.risen:
+                self.risen.close()
+                self.risen = None

@@ -1,7 +1,6 @@
 """A phone: the private hand of one seat, and everything about the table one tap away."""
 
 from collections.abc import Awaitable, Callable
-from urllib.parse import parse_qs
 
 from fastapi import Request
 from nicegui import ui
@@ -14,7 +13,8 @@ from ui import lobby
 from ui.house import the_house
 from ui.i18n import Speaker
 from ui.pages.boards import BoardPicker
-from ui.pages.frame import KEPT_FOR, frame, reader
+from ui.pages.device import Device
+from ui.pages.frame import KEPT_FOR, frame, reader, switch
 from ui.pages.help import TableHelp
 from ui.pages.home import HOST_COOKIE
 from ui.pages.hosting import HostsCorner
@@ -24,7 +24,7 @@ from ui.pages.outcome import Outcome
 from ui.pages.parts import company, last_turn, strip
 from ui.pages.sorry import SORRY, words
 from ui.pages.tabs import TabBar
-from ui.pages.veil import until_won, veil
+from ui.pages.veil import Veil, until_won
 from ui.refusals import Refused
 from ui.scenes import (
     Company,
@@ -65,7 +65,7 @@ async def phone(request: Request, token: str) -> Response | None:
         page.build()
     table.changed.subscribe(page.refresh)
     # Not before a device really looks: a chat that previews the link must not take the hand.
-    page.client.on_connect(page.arrive)
+    page.device.client.on_connect(page.device.come)
     return None
 
 
@@ -75,15 +75,14 @@ class PhonePage:
     def __init__(self, table: LiveTable, place: int, speaker: Speaker, main: ui.element) -> None:
         self.table = table
         self.main = main
-        self.sitter = table.sitters[place]
+        self.device = Device(table, place)
         self.speaker = speaker
-        self.client = ui.context.client
         self.tab = "hand"
         self.shown = ""
-        self.arrived = False
         self.saw_play = False
         """Whether a game was going on when this was last shown."""
-        self.outcome = Outcome(main, self.sitter)
+        self.veil = Veil(speaker, self.refresh)
+        self.outcome = Outcome(main, self.device.sitter, self.veil)
         self.surface: Callable[[], None] = lambda: None
         self.hand: Hand | None = None
         self.corner: HostsCorner | None = None
@@ -98,41 +97,6 @@ class PhonePage:
         for part in (self.strip, self.tabs):
             part.set_visibility(False)
 
-    def arrive(self) -> None:
-        """Begin to show things when the device is there; it also comes here when it wakes."""
-        if not self.arrived:
-            self.arrived = True
-            if self.is_alive:
-                self.sitter.come(self.client.id, self._browser_tab())
-            self.table.changed.emit()
-
-    def take(self) -> None:
-        """Make this device the one that shows the hand."""
-        if self.is_alive:
-            self.sitter.take(self.client.id, self._browser_tab())
-            self.table.changed.emit()
-
-    def _browser_tab(self) -> frozenset[str]:
-        """Name the browser tab; some browsers give it another name at every reload."""
-        asked = parse_qs(str((self.client.environ or {}).get("QUERY_STRING", "")))
-        names = (self.client.tab_id, *asked.get("old_tab_id", ()))
-        return frozenset(name for name in names if name and name != "null")
-
-    @property
-    def place(self) -> int:
-        """Where the seat is; the host may move people."""
-        return self.sitter.place
-
-    @property
-    def is_alive(self) -> bool:
-        """Whether the key that opened this page still counts."""
-        return self.table.sitters[self.place] is self.sitter
-
-    @property
-    def is_active(self) -> bool:
-        """Whether this device shows the hand now."""
-        return self.is_alive and self.sitter.device == self.client.id
-
     def go(self, tab: str) -> None:
         """Show another tab."""
         self.tab = tab
@@ -140,7 +104,7 @@ class PhonePage:
 
     def refresh(self) -> None:
         """Show what is so now; only what changed crosses the wire."""
-        if not self.arrived:
+        if not self.device.has_come:
             return
         view = self._view()
         playing = view is not None and bool(view.cities)
@@ -148,20 +112,23 @@ class PhonePage:
         self.tabs.set_visibility(playing)
         self.strip.set_visibility(playing and not over)
         self.tabs.choose(self.tab, over=over)
-        self.main.classes(add="h-over" if over else "", remove="" if over else "h-over")
-        self.main.classes(add="h-game" if playing else "", remove="" if playing else "h-game")
+        switch(self.main, "h-over", on=over)
+        switch(self.main, "h-game", on=playing)
         if view is not None and view.cities:
             self.strip.set_content(strip(view, *self._told(), waiting=self.tab != "hand"))
-        self.tips.show(tips_scene(view if self.tab == "hand" else None, self.speaker))
+            if over and self._is_after_tv():
+                self.veil.fall(until_won(view))
+        has_tips = self.tab == "hand" and not (over and self.veil.left > 0)
+        self.tips.show(tips_scene(view if has_tips else None, self.speaker))
         self._show(view)
         if view is not None:
             self.outcome.tell(view, *self._told(), after_tv=self._is_after_tv())
         self.saw_play = playing and not over
 
     def _view(self) -> DraftView | None:
-        if not self.is_active or self.table.game is None or self.table.info.ended:
+        if not self.device.is_active or self.table.game is None or self.table.info.ended:
             return None
-        view = self.table.view(self.place)
+        view = self.table.view(self.device.place)
         assert isinstance(view, DraftView)
         return view
 
@@ -178,8 +145,8 @@ class PhonePage:
             self.corner.show(always=kind in ROOMY)
 
     def _kind(self, view: DraftView | None) -> str:
-        if not self.is_active:
-            return "elsewhere" if self.is_alive else "unknown_key"
+        if not self.device.is_active:
+            return "elsewhere" if self.device.is_alive else "unknown_key"
         if self.table.info.ended or self.table.broken:
             return "table_ended" if self.table.info.ended else "broken"
         if view is None:
@@ -195,7 +162,7 @@ class PhonePage:
     def _is_replaced(self, view: DraftView) -> bool:
         """Tell whether a bot plays here, where the hand or the boards would be."""
         at_hand = self.tab == "hand" or not view.cities
-        return at_hand and not view.result and self.table.bot_at(self.place) is not None
+        return at_hand and not view.result and self.table.bot_at(self.device.place) is not None
 
     def _make(self, kind: str) -> Callable[[], None]:
         """Draw a kind of body; the answer brings it up to date."""
@@ -224,9 +191,9 @@ class PhonePage:
             case "symbols":
                 TableHelp(self._seen(), self.speaker)
             case "lobby":
-                before_the_game(self.table, self.place, self.speaker)
+                before_the_game(self.table, self.device.place, self.speaker)
             case "elsewhere":
-                elsewhere(self.speaker, self.take)
+                elsewhere(self.speaker, self.device.take)
             case "bot_plays":
                 bot_plays(self.speaker, self._come_back)
             case _:
@@ -250,16 +217,14 @@ class PhonePage:
 
     def _score(self) -> Callable[[], None]:
         score = ScoreSheet()
-        if self._is_after_tv():
-            told = self.speaker.say("The TV is counting the points.")
-            veil(score, until_won(self._seen()), "point", told, self.speaker)
+        self.veil.cover(score, "point", self.speaker.say("The TV is counting the points."))
         return lambda: score.show(score_scene(self._seen(), *self._told()) or {})
 
     def _city(self, kind: str) -> Callable[[], None]:
         panel = CityPanel()
         cities = len(self._seen().cities)
         step = {"mine": 0, "left": 1, "right": -1}[kind]
-        place = (self.place + step) % cities
+        place = (self.device.place + step) % cities
         return lambda: panel.show(city_scene(self._seen(), place, *self._told()))
 
     def _story(self) -> Callable[[], None]:
@@ -271,7 +236,7 @@ class PhonePage:
         return lambda: None
 
     async def _come_back(self) -> None:
-        await self._do(lambda: lobby.come_back(self.table, self.sitter))
+        await self._do(lambda: lobby.come_back(self.table, self.device.sitter))
 
     async def _on_hand(self, action: Action) -> None:
         move = action.move if action.do == "move" else "withdraw"
@@ -280,13 +245,15 @@ class PhonePage:
 
     async def act(self, number: int, move: str) -> bool:
         """Answer what is asked of the seat; tell whether that was done."""
-        return await self._do(lambda: self.table.submit(self.place, number, move, by=self.sitter))
+        return await self._do(
+            lambda: self.table.submit(self.device.place, number, move, by=self.device.sitter)
+        )
 
     async def _do(self, deed: Callable[[], Awaitable[None]]) -> bool:
         """Do something for the seat; only the active device of a living key may."""
         try:
-            if not self.is_active:
-                raise Refused("not_active" if self.is_alive else "unknown_key")
+            if not self.device.is_active:
+                raise Refused("not_active" if self.device.is_alive else "unknown_key")
             await deed()
         except (Refused, GameError, StorageError) as error:
             ui.notify(words(error, self.speaker), type="warning")

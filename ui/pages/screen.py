@@ -9,6 +9,7 @@ from storage.values import SeatInfo
 from ui.house import the_house
 from ui.i18n import Speaker
 from ui.pages.charts import charts
+from ui.pages.frame import switch
 from ui.pages.hero import wonder_of
 from ui.pages.parts import company
 from ui.pages.ring import ring, seat_words
@@ -85,9 +86,7 @@ class Screen:
         self.coming = ()
         self.shown = act
         self.body.clear()
-        self.stage.classes(
-            add="" if act == "table" else "h-behind", remove="h-behind" if act == "table" else ""
-        )
+        switch(self.stage, "h-behind", on=act != "table")
         self.body.set_visibility(act != "table")
         with self.body:
             self.update = self._make(act, live)
@@ -119,8 +118,9 @@ class Screen:
                 )
             case "conflict":
                 board = ConflictBoard()
+                beat = BORDER if live else 0
                 return lambda: board.show(
-                    conflict_scene(self._view(), company(self.table), self.speaker, show=live) or {}
+                    conflict_scene(self._view(), company(self.table), self.speaker, beat=beat) or {}
                 )
             case "score":
                 return self._score(live)
@@ -135,8 +135,9 @@ class Screen:
 
     def _score(self, live: bool) -> Callable[[], None]:
         with ui.element("div").classes("h-ending"):
+            beat = LINE if live else 0
             ScoreSheet().show(
-                score_scene(self._view(), company(self.table), self.speaker, show=live) or {}
+                score_scene(self._view(), company(self.table), self.speaker, beat=beat) or {}
             )
             charts(self.table, self.speaker)
         return lambda: None

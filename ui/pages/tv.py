@@ -1,7 +1,9 @@
 """The TV: the shared table, for everybody in the room."""
 
+from functools import partial
+
 from fastapi import Request
-from nicegui import ui
+from nicegui import Client, ui
 from starlette.responses import RedirectResponse, Response
 
 from ui.house import the_house
@@ -10,6 +12,7 @@ from ui.pages.frame import KEPT_FOR, frame
 from ui.pages.screen import Screen
 from ui.surfaces import Loudspeaker
 from ui.surfaces.look import icon
+from ui.table import LiveTable
 
 RESTING = """<script>(() => {
   const seen = document.documentElement.classList;
@@ -52,9 +55,15 @@ async def tv(request: Request, code: str) -> Response | None:
         corner(spoken)
     client = ui.context.client
     client.on_connect(lambda: table.tvs.add(client.id))
-    client.on_disconnect(lambda: table.tvs.discard(client.id))
+    client.on_disconnect(partial(leave, table, client))
     table.changed.subscribe(screen.refresh)
     return None
+
+
+def leave(table: LiveTable, client: Client) -> None:
+    """Note that a TV is off; a lost connection may be noticed when it is long back by another."""
+    if not client.has_socket_connection:
+        table.tvs.discard(client.id)
 
 
 def corner(speaker: Speaker) -> None:

@@ -1,11 +1,16 @@
 """What phones tell after the TV: where one is on, it is to be looked at first."""
 
-from nicegui import ui
+import asyncio
+import time
+from collections.abc import Callable
+
+from nicegui import background_tasks, ui
 
 from engine.draft.view import DraftView
 from ui.i18n import Speaker
-from ui.pages.frame import button, heading
+from ui.pages.frame import button
 from ui.pages.screen import BORDER, LINE, PAUSE, REVEAL
+from ui.surfaces import Surface
 from ui.surfaces.look import icon
 
 
@@ -20,17 +25,44 @@ def until_won(view: DraftView) -> float:
     return until_fought(view) + PAUSE + LINE * (lines + 1)
 
 
-def veil(content: ui.element, seconds: float, sign: str, told: str, speaker: Speaker) -> None:
-    """Hide something until the TV has shown it, or until it is asked for here."""
+class Veil:
+    """Hides things on a phone for as long as the TV takes, or until they are asked for."""
 
-    def lift() -> None:
+    def __init__(self, speaker: Speaker, lifted: Callable[[], None]) -> None:
+        self._speaker = speaker
+        self._lifted = lifted
+        self._until = 0.0
+
+    @property
+    def left(self) -> float:
+        """How many seconds it still hides anything; it goes by the clock, as phones sleep."""
+        return self._until - time.monotonic()
+
+    def fall(self, seconds: float) -> None:
+        """Begin to hide things."""
+        self._until = time.monotonic() + seconds
+
+    def cover(self, content: Surface, sign: str, told: str) -> None:
+        """Say in place of something what the TV shows, if that is still so."""
+        if self.left <= 0:
+            return
+        content.set_visibility(False)
+        with ui.element("div").classes("h-veil").props("role=status") as notice:
+            ui.html(icon(sign), sanitize=False)
+            ui.label(told).classes("h-title")
+            hint = self._speaker.say("It comes here when the TV has shown it.")
+            ui.label(hint).classes("h-muted")
+            button(self._speaker.say("Show me now"), lambda: self._lift(notice, content))
+        background_tasks.create(self._wait(notice, content))
+
+    async def _wait(self, notice: ui.element, content: Surface) -> None:
+        await asyncio.sleep(self.left)
+        if not notice.is_deleted:
+            self._lift(notice, content)
+
+    def _lift(self, notice: ui.element, content: Surface) -> None:
+        self._until = 0.0
         notice.delete()
         content.set_visibility(True)
-
-    content.set_visibility(False)
-    with ui.element("div").classes("h-veil") as notice:
-        ui.html(icon(sign), sanitize=False)
-        heading(told)
-        ui.label(speaker.say("It comes here when the TV has shown it.")).classes("h-muted")
-        button(speaker.say("Show me now"), lift)
-        ui.timer(seconds, lift, once=True)
+        content.run_method("focus")
+        self._lifted()

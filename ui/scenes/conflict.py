@@ -52,12 +52,12 @@ class Conflict(TypedDict):
     title: str
     borders: list[Border]
     totals: list[Gains]
-    show: bool
-    """Whether it has just happened, and is to be seen happening."""
+    beat: float
+    """Seconds for each border where they have just been fought, to be seen being fought; else 0."""
 
 
 def conflict_scene(
-    view: DraftView, company: Company, speaker: Speaker, *, show: bool = False
+    view: DraftView, company: Company, speaker: Speaker, *, beat: float = 0
 ) -> Conflict | None:
     """Show the last conflicts, border by border; None before the first."""
     setting = Setting(view, company, speaker)
@@ -69,7 +69,7 @@ def conflict_scene(
         "title": speaker.say("Conflicts of Age {age}", age=AGES[battles[0].age]),
         "borders": sorted(borders, key=lambda border: not border["yours"]),
         "totals": [_gains(setting, place, battles) for place in range(len(view.cities))],
-        "show": show,
+        "beat": beat,
     }
 
 

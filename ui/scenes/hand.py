@@ -99,7 +99,6 @@ def _labels(speaker: Speaker) -> shapes.HandLabels:
         "from": speaker.say("Free with"),
         "to": speaker.say("Leads to"),
         "cost": speaker.say("Cost"),
-        "effect": speaker.say("Effect"),
         "pending": speaker.say("Sending…"),
         "sort": speaker.say("What I can build first"),
     }

@@ -64,12 +64,12 @@ class Score(TypedDict):
     labels: ScoreLabels
     picture: shapes.Picture
     """The wonder of the winner."""
-    show: bool
-    """Whether the game has just ended, and the sheet is to be seen filling."""
+    beat: float
+    """Seconds for each line where the game has just ended, to be seen filling; else 0."""
 
 
 def score_scene(
-    view: DraftView, company: Company, speaker: Speaker, *, show: bool = False
+    view: DraftView, company: Company, speaker: Speaker, *, beat: float = 0
 ) -> Score | None:
     """Show the result; None while the game is on."""
     result = view.result
@@ -91,7 +91,7 @@ def score_scene(
             "then": speaker.say("The host can start another game.") if view.own else "",
         },
         "picture": _finished(view, result.winners[0]),
-        "show": show,
+        "beat": beat,
     }
 
 

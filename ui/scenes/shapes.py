@@ -105,7 +105,6 @@ HandLabels = TypedDict(
         "from": str,
         "to": str,
         "cost": str,
-        "effect": str,
         "pending": str,
         "sort": str,
     },
@@ -273,8 +272,6 @@ class Reveal(TypedDict):
 class Table(TypedDict):
     """The whole table."""
 
-    age: int
-    turn: int
     title: str
     subtitle: str
     passing: str

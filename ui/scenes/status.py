@@ -27,7 +27,6 @@ class Status(TypedDict):
     right: Neighbour | None
     passing: str
     passing_word: str
-    waiting: list[str]
     waiting_line: str
 
 
@@ -36,7 +35,6 @@ def status_scene(view: DraftView, company: Company, speaker: Speaker) -> Status:
     setting = Setting(view, company, speaker)
     seat = setting.own.seat
     city = view.cities[seat] if view.cities else None
-    waiting = setting.others_thinking
     return {
         "age": AGES[view.age],
         "turn": f"{view.turn}/{view.turns}" if city else "",
@@ -46,8 +44,7 @@ def status_scene(view: DraftView, company: Company, speaker: Speaker) -> Status:
         "right": _neighbour(setting, setting.right_of(seat)) if city else None,
         "passing": view.pass_side,
         "passing_word": passing_word(view.pass_side, speaker),
-        "waiting": waiting,
-        "waiting_line": waiting_line(waiting, speaker),
+        "waiting_line": waiting_line(setting.others_thinking, speaker),
     }
 
 

@@ -20,8 +20,6 @@ def table_scene(
     # What is left of the hands after an age's last turn is discarded.
     passing = view.pass_side if view.turn < view.turns else ""
     return {
-        "age": view.age,
-        "turn": view.turn,
         "title": title,
         "subtitle": subtitle,
         "passing": passing,

@@ -6,7 +6,7 @@ import show from 'heptapolis/show.js';
 
 export default {
   components: { Duel, Force, Tokens },
-  mixins: [scene, show(2000)],
+  mixins: [scene, show],
   computed: {
     done() {
       return !this.scene || this.at >= this.scene.borders.length;

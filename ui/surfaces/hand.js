@@ -3,7 +3,7 @@ import Face from 'heptapolis/face.js';
 import Icon from 'heptapolis/icon.js';
 import Sheet from 'heptapolis/sheet.js';
 import scene from 'heptapolis/scene.js';
-import { recall, remember } from 'heptapolis/underway.js';
+import { forget, recall, remember } from 'heptapolis/underway.js';
 import warm from 'heptapolis/warm.js';
 
 // Longer than a silent drop goes unnoticed: after it the player may try again.
@@ -50,22 +50,22 @@ export default {
   },
   methods: {
     settle() {
-      this.wake();
-      recall();
-    },
-    wake() {
       clearTimeout(this.timer);
       this.pending = null;
+      forget();
+    },
+    // Where the server is out of reach, the choice is still on its way.
+    wait() {
+      this.timer = setTimeout(() => (window.socket?.connected ? this.settle() : this.wait()), PATIENCE);
     },
     // Only an answer to what is still asked.
     sendAgain(action) {
-      const { number, chosen } = this.scene ?? {};
-      if (action && action.number === number && (action.do === 'withdraw') === Boolean(chosen)) this.send('', action);
+      if (action && action.number === this.scene?.number) this.send('', action);
     },
     send(key, action) {
       this.open = null;
       this.pending = key;
-      this.timer = setTimeout(this.wake, PATIENCE);
+      this.wait();
       const answer = { ...action, number: this.scene.number };
       remember(answer);
       this.$emit('action', answer);

@@ -58,7 +58,7 @@ def style_url() -> str:
 def wonder_sheet() -> str:
     """Gather the pictures of all wonders into one drawing, their parts named after them."""
     pictures = sorted((STATIC / "wonders").glob("*.svg"))
-    parts = (_prefixed(path.read_text("utf-8"), path.stem) for path in pictures)
+    parts = (inside(path).replace(' id="', f' id="{path.stem}-') for path in pictures)
     return f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(parts)}</svg>'
 
 
@@ -95,11 +95,12 @@ def _icon_rule(name: str) -> str:
     return f".i-{name}{{background-image:url('data:image/svg+xml,{quote(drawing, safe=_KEPT)}')}}"
 
 
-def _prefixed(picture: str, name: str) -> str:
-    drawing = _DRAWING.search(picture)
+def inside(path: Path) -> str:
+    """Read what a drawing is made of, without its frame."""
+    drawing = _DRAWING.search(path.read_text("utf-8"))
     if drawing is None:
-        raise ValueError(f"no drawing of {name}")
-    return drawing[1].replace(' id="', f' id="{name}-')
+        raise ValueError(f"no drawing in {path.name}")
+    return drawing[1]
 
 
 def _mark(text: str) -> str:

@@ -12,7 +12,7 @@ const width = (word) => [...word].length + (word.match(WIDE) ?? []).length / 2;
 
 export default {
   components: { Icon, Wonder },
-  mixins: [scene, show(900)],
+  mixins: [scene, show],
   computed: {
     notes() {
       return this.scene.players.filter((player) => player.note);
@@ -23,7 +23,7 @@ export default {
     },
   },
   methods: {
-    beat() {
+    heard() {
       play(this.done ? 'win' : 'coin');
     },
     total(player) {

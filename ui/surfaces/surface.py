@@ -1,9 +1,9 @@
 """A surface: a custom element that draws one scene, given to it as one JSON string."""
 
+import json
 from collections.abc import Mapping
 
 from nicegui import ui
-from pydantic_core import to_json
 
 from ui.surfaces.look import wonders_url
 
@@ -19,7 +19,10 @@ class Surface(ui.element, esm={"heptapolis": "parts"}, default_classes="h-surfac
         self._props["view"] = ""
 
     def show(self, scene: Scene) -> None:
-        """Draw a scene; nothing is sent if it looks the same as the last one."""
-        view = to_json(scene).decode()
+        """Draw a scene; nothing is sent if it looks the same as the last one.
+
+        Only words and numbers go out: a model of the engine would be refused here.
+        """
+        view = json.dumps(scene, ensure_ascii=False, separators=(",", ":"))
         if view != self._props["view"]:
             self._props["view"] = view

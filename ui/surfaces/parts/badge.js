@@ -5,7 +5,7 @@ const ICONS = { free: 'free', chain: 'chain', own: 'check', pay: 'coin', no: 'no
 
 export default {
   components: { Icon },
-  props: { badge: Object, full: Boolean },
+  props: { badge: Object },
   computed: {
     icon() {
       return ICONS[this.badge.kind];
@@ -14,8 +14,7 @@ export default {
   template: `
     <span class="h-badge" :class="'h-badge--' + badge.kind">
       <Icon :name="icon" />
-      <b v-if="badge.kind === 'pay' && !full">{{ badge.n }}</b>
-      <span v-if="full">{{ badge.text }}</span>
-      <span v-else class="h-badge-text">{{ badge.kind === 'pay' ? '' : badge.text }}</span>
+      <b v-if="badge.kind === 'pay'">{{ badge.n }}</b>
+      <span v-else class="h-badge-text">{{ badge.text }}</span>
     </span>`,
 };

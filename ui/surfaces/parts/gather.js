@@ -1,5 +1,5 @@
 // Equal tokens put together, so that a stack can be read from afar.
-const HOLDS_NUMBER = new Set(['coin', 'point']);
+const ALWAYS_COUNTED = new Set(['coin', 'point']);
 
 // Signs join what stands on both sides of them: such a run is one thing.
 function runs(tokens) {
@@ -14,7 +14,7 @@ function runs(tokens) {
 }
 
 function counted([icon, n], always) {
-  return n > 1 || always || HOLDS_NUMBER.has(icon) ? { icon, n } : { icon };
+  return n > 1 || always || ALWAYS_COUNTED.has(icon) ? { icon, n } : { icon };
 }
 
 // A single thing has its number where all others have theirs.

@@ -16,7 +16,7 @@ export default {
         <Icon v-if="city.bot" name="bot" /><Icon v-if="city.thinking" name="wait" />
         <Points :n="city.points" :label="city.labels.points" />
       </header>
-      <div class="h-line-counts"><Stats :city="city" /></div>
+      <div><Stats :city="city" /></div>
       <Stages :stages="city.stages" :label="city.labels.stages" />
       <Stacks v-if="city.groups.length" :groups="city.groups" />
     </article>`,

@@ -14,6 +14,11 @@ export default {
   provide() {
     return { wonders: this.wonders };
   },
+  methods: {
+    focus() {
+      this.$el.focus({ preventScroll: true });
+    },
+  },
   computed: {
     scene(_, before) {
       return this.view ? kept(before, JSON.parse(this.view)) : null;

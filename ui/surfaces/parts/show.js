@@ -1,12 +1,12 @@
 // A show that goes on beat by beat. A screen that was there sees it; one that comes later, or wants
 // no motion, sees how it ended. The surface says when it is done, and may do something on the beat.
-export default (beat) => ({
+export default {
   data: () => ({ at: Infinity }),
   watch: {
-    'scene.show': {
+    'scene.beat': {
       immediate: true,
-      handler(shown) {
-        if (shown && !matchMedia('(prefers-reduced-motion: reduce)').matches) this.begin();
+      handler(beat) {
+        if (beat && !matchMedia('(prefers-reduced-motion: reduce)').matches) this.begin(beat);
       },
     },
   },
@@ -14,14 +14,14 @@ export default (beat) => ({
     clearInterval(this.timer);
   },
   methods: {
-    begin() {
+    begin(beat) {
       this.at = 0;
-      this.timer = setInterval(this.next, beat);
+      this.timer = setInterval(this.next, 1000 * beat);
     },
     next() {
       this.at += 1;
-      this.beat?.();
+      this.heard?.();
       if (this.done) clearInterval(this.timer);
     },
   },
-});
+};

@@ -1,7 +1,17 @@
 // What was confirmed and is not answered yet. If the server is lost meanwhile the page is loaded
-// anew, and this is all that knows of it.
+// anew, and then this is all that knows of it.
 const KEY = 'heptapolis-underway';
 const FRESH = 120_000;
+let left = kept();
+
+function kept() {
+  try {
+    const { action, path, at } = JSON.parse(sessionStorage.getItem(KEY));
+    return path === location.pathname && Date.now() - at < FRESH ? action : null;
+  } catch {
+    return null;
+  }
+}
 
 export function remember(action) {
   try {
@@ -11,13 +21,18 @@ export function remember(action) {
   }
 }
 
-// Gives it once.
-export function recall() {
+export function forget() {
   try {
-    const { action, path, at } = JSON.parse(sessionStorage.getItem(KEY));
     sessionStorage.removeItem(KEY);
-    return path === location.pathname && Date.now() - at < FRESH ? action : null;
   } catch {
-    return null;
+    // Nothing was kept.
   }
+}
+
+// What this page was loaded with, once: whoever only looks at another tab chooses nothing.
+export function recall() {
+  const action = left;
+  left = null;
+  forget();
+  return action;
 }
