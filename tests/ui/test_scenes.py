@@ -156,7 +156,7 @@ def test_every_scene_of_a_game_has_its_shape_and_only_words(
             "coins shields victories defeats science makes points stages nothing_built",
         ),
         (shapes.Hand, "number title why cards decline chosen from wait labels"),
-        (shapes.HandLabels, "confirm close before after from to cost effect pending sort"),
+        (shapes.HandLabels, "confirm close before after from to cost pending sort"),
         (shapes.Action, "kind label enabled reason ways"),
         (shapes.Way, "move label detail total"),
         (

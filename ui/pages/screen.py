@@ -118,7 +118,7 @@ class Screen:
                 )
             case "conflict":
                 board = ConflictBoard()
-                beat = BORDER if live else 0
+                beat = BORDER if live else 0.0
                 return lambda: board.show(
                     conflict_scene(self._view(), company(self.table), self.speaker, beat=beat) or {}
                 )
@@ -135,7 +135,7 @@ class Screen:
 
     def _score(self, live: bool) -> Callable[[], None]:
         with ui.element("div").classes("h-ending"):
-            beat = LINE if live else 0
+            beat = LINE if live else 0.0
             ScoreSheet().show(
                 score_scene(self._view(), company(self.table), self.speaker, beat=beat) or {}
             )

@@ -57,7 +57,7 @@ class Conflict(TypedDict):
 
 
 def conflict_scene(
-    view: DraftView, company: Company, speaker: Speaker, *, beat: float = 0
+    view: DraftView, company: Company, speaker: Speaker, *, beat: float = 0.0
 ) -> Conflict | None:
     """Show the last conflicts, border by border; None before the first."""
     setting = Setting(view, company, speaker)

@@ -69,7 +69,7 @@ class Score(TypedDict):
 
 
 def score_scene(
-    view: DraftView, company: Company, speaker: Speaker, *, beat: float = 0
+    view: DraftView, company: Company, speaker: Speaker, *, beat: float = 0.0
 ) -> Score | None:
     """Show the result; None while the game is on."""
     result = view.result
