@@ -153,7 +153,7 @@ def at(browser: Browser, house: RunningHouse, table: Prepared) -> Iterator[Prepa
 
 def tile(tv: Page, name: str) -> Locator:
     """Find a city on the TV."""
-    return tv.locator(".h-tile", has=tv.locator(".h-tile-name", has_text=name))
+    return tv.locator(".h-tile", has=tv.locator(".h-tile-who", has_text=name))
 
 
 def open_tab(phone: Page, name: str) -> None:

@@ -43,6 +43,7 @@ class Evening:
         self.old_buttons = listeners(self.pages["revoked"], "action")
         seat = self.host.locator(".h-seat", has_text="Carla")
         seat.get_by_role("button", name="Another phone").click()
+        self.host.locator(".h-dialog").get_by_role("button", name="Another phone").click()
         expect(self.pages["revoked"].get_by_text("a newer one")).to_be_visible()
         expect(self.host.locator(".h-qr")).to_be_visible()
         self.host.keyboard.press("Escape")

@@ -76,8 +76,12 @@ def test_the_newest_device_shows_the_hand_and_the_other_can_take_it_back(
 def test_a_new_key_kills_the_old_one(room: PreparedRoom) -> None:
     host, ana, _ = started(room)
     host.locator(".h-seat", has_text="Ana").get_by_role("button", name="Another phone").click()
+    host.locator(".h-dialog").get_by_role("button", name="Another phone").click()
     expect(host.locator(".h-qr")).to_be_visible()
     expect(ana.get_by_text("a newer one has taken its place")).to_be_visible()
+    expect(ana.get_by_role("link", name="To the table")).to_have_attribute(
+        "href", f"/j/{room.code}"
+    )
     host.get_by_role("button", name="Close").click()
     expect(host.locator(".h-qr")).to_have_count(0)
     ana.reload()

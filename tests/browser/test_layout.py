@@ -112,3 +112,18 @@ def test_a_whole_hand_is_seen_at_once_on_a_small_phone(room: Room, tour: Tour) -
     expect(cards).to_have_count(8)
     assert page.evaluate(OVERFLOW, ".h-hand-cards") <= 0
     assert page.evaluate(OVERFLOW, ".h-body") <= 0
+
+
+@pytest.mark.parametrize("locale", LOCALES.values())
+def test_the_hand_for_the_free_city_is_seen_at_once_too(
+    room: Room, tour: Tour, locale: str
+) -> None:
+    """With what was chosen for the own city still above it."""
+    page = room.screen(SMALL, locale)
+    (stop,) = [stop for stop in tour.phone_pages() if stop.name == "phone-free-city"]
+    arrive(page, tour.house, stop)
+    expect(page.locator(".h-hand-cards .h-card")).to_have_count(7)
+    expect(page.locator(".h-chosen--brief button")).to_be_visible()
+    assert page.evaluate(OVERFLOW, ".h-hand-cards") <= 0
+    assert page.evaluate(OVERFLOW, ".h-chosen--brief") <= 0
+    assert page.evaluate(OVERFLOW, ".h-body") <= 0

@@ -13,7 +13,7 @@ from tests.browser.recorded import LoudHouse, Record, Recorder, TappedRoom, chan
 from tests.browser.wire import act, ask, listeners, mentioned, send
 from ui.app import FILE
 
-WHO_HAS_CHOSEN = {"wait", "thinking", "thinking_line", "cities.thinking"}
+WHO_HAS_CHOSEN = {"wait", "thinking", "thinking_line", "cities.thinking", "awaited"}
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +47,7 @@ def seed_of(data: Path) -> int:
 def make_trouble(house: LoudHouse, recorder: Recorder) -> None:
     """Do what must end in errors, near keys and cards."""
     ana = recorder.phones[0]
-    held = listeners(ana, "click")
+    held = listeners(ana, "go")
     for listener in held:
         act(ana, listener, {"do": "move", "move": "build altar free", "number": 0})
         act(ana, {**listener, "listener_id": "none"}, "build altar free")

@@ -96,9 +96,12 @@ def test_the_end_is_a_show_and_stays_as_a_picture(browser: Browser, evening: Eve
         impatient = room.phone((evening["end"][0].asked.seat + 1) % 3)
         expect(tv.locator(".h-tile")).to_have_count(3)
         choose(phone)
+        # Nothing tells the end while the last cards turn over.
+        expect(tv.locator(".h-deed").first).to_be_visible()
+        expect(tv.locator(".h-middle-age")).to_have_text("Age III")
         # The phones let the TV show how it came about, unless they are asked.
         for one in (phone, impatient):
-            expect(one.get_by_text("The TV is counting the points.")).to_be_visible()
+            expect(one.get_by_text("Look at the TV")).to_be_visible()
             expect(one.locator(".h-score")).not_to_be_visible()
             expect(one.locator(".h-tip")).to_have_count(0)
         show_now(impatient)
@@ -108,7 +111,7 @@ def test_the_end_is_a_show_and_stays_as_a_picture(browser: Browser, evening: Eve
         phone.get_by_role("button", name="Table").click()
         expect(phone.locator(".h-line").first).to_be_visible()
         phone.get_by_role("button", name="Score").click()
-        expect(phone.get_by_text("The TV is counting the points.")).to_be_visible()
+        expect(phone.get_by_text("Look at the TV")).to_be_visible()
         expect(phone.locator(".h-score")).not_to_be_visible()
         duel = tv.locator(".h-duel")
         expect(duel).to_be_visible(timeout=PATIENCE)
@@ -135,8 +138,10 @@ def test_an_outcome_comes_to_phones_when_the_tv_has_shown_it(
         impatient = room.phone((evening["age"][0].asked.seat + 1) % 3)
         expect(tv.locator(".h-tile")).to_have_count(3)
         choose(phone)
+        expect(tv.locator(".h-deed").first).to_be_visible()
+        expect(tv.locator(".h-middle-turn")).to_have_text("Turn 6 of 6")
         for one in (phone, impatient):
-            expect(one.get_by_text("The conflicts are on the TV now.")).to_be_visible()
+            expect(one.get_by_text("Look at the TV")).to_be_visible()
             expect(one.locator(".h-dialog .h-border")).to_have_count(3)
             expect(one.locator(".h-dialog .h-border").first).not_to_be_visible()
         show_now(impatient)
@@ -144,6 +149,8 @@ def test_an_outcome_comes_to_phones_when_the_tv_has_shown_it(
         expect(impatient.locator(".h-dialog .h-conflict")).to_be_focused()
         expect(phone.locator(".h-dialog .h-border").first).to_be_visible(timeout=PATIENCE)
         expect(tv.locator(".h-conflict:not(.h-conflict--playing)")).to_be_visible()
+        line = "Age II · Turn 1 of 6 · Everybody is thinking"
+        expect(tv.locator(".h-conflict-awaited")).to_have_text(line)
         late = room.phone((evening["age"][0].asked.seat + 2) % 3)
         expect(late.locator(".h-dialog .h-border").first).to_be_visible()
 

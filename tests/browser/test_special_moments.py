@@ -222,7 +222,7 @@ def test_a_player_builds_the_last_card_of_an_age(moment: Moment, room: PreparedR
 def test_the_free_city_pays_a_player_for_its_card(moment: Moment, room: PreparedRoom) -> None:
     """Ana lets the Free City buy from Bruno; the TV shows what it built and paid."""
     ana, bruno, tv = room.phone(0), room.phone(1), room.tv()
-    expect_asked(ana, "Choose a card for the Free City", "In this turn you play for the Free City")
+    expect_asked(ana, "Choose a card for the Free City", "It must play a card if it can.")
     expect(ana.locator(".h-chosen--brief")).to_be_visible()
     number, card = buy(ana)
     expect(ana.locator(".h-chosen")).to_contain_text(f"The Free City builds {card}")

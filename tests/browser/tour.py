@@ -124,6 +124,7 @@ class Tour:
             Stop("phone-boards", self.tables["boards"].phones[0], ".h-board"),
             Stop("phone-first", first, ".h-card"),
             Stop("phone-sheet", first, ".h-sheet", (".h-card",)),
+            Stop("phone-free-city", self.tables["free city"].phones[0], ".h-chosen--brief"),
             *tabs,
             Stop("phone-conflict", self.tables["conflict"].phones[0], ".h-dialog .h-border"),
             Stop("phone-score", self.tables["ended"].phones[0], ".h-score-total"),
@@ -186,12 +187,21 @@ def _moments() -> dict[str, Moment]:
     game, moves = _whole_game()
     return {
         "boards": begun(3, "free_choice"),
+        "free city": _half_chosen(begun(2, "random")),
         "first": _when(game, moves, 1, 1),
         "fighting": _before(_when(game, moves, 3, 1)),
         "conflict": _when(game, moves, 3, 1),
         "full": _when(game, moves, 3, 6),
         "ended": Moment(game, tuple(moves)),
     }
+
+
+def _half_chosen(moment: Moment) -> Moment:
+    """Let whoever plays for the Free City too choose for the own city."""
+    seat = moment.asked.seat
+    move = answers(moment.game, seat)[0]
+    game, _ = moment.game.apply(seat, move)
+    return Moment(game, ((seat, move),))
 
 
 def _whole_game() -> tuple[Game, list[tuple[int, Move]]]:

@@ -129,7 +129,9 @@ def duo() -> Draft:
 
 def test_the_holder_chooses_for_the_own_city_then_for_the_free_city() -> None:
     scene = hand(duo())
-    assert (scene["title"], scene["why"]) == ("Choose a card", "")
+    told = "In this turn you play for the Free City too."
+    assert (scene["title"], scene["why"]) == ("Choose a card", told)
+    assert hand(duo(), 1)["why"] == ""
     game, _ = make(duo(), "0 build altar free")
     scene = hand(game)
     assert scene["title"] == "Choose a card for the Free City"

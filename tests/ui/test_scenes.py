@@ -167,7 +167,7 @@ def test_every_scene_of_a_game_has_its_shape_and_only_words(
         (shapes.StoryLine, "place name text brief tokens"),
         (shapes.Boards, "number title why choices chosen wait"),
         (shapes.BoardChoice, "move label wonder side resource picture stages"),
-        (Conflict, "title borders totals beat"),
+        (Conflict, "title borders totals awaited beat"),
         (Score, "title subtitle lines players labels picture beat"),
         (
             Status,

@@ -16,6 +16,7 @@ from ui.scenes import (
 )
 
 # Boards
+from ui.scenes.table import awaited_line, held_back
 
 
 def settling(rule: str, game: str = FIRST) -> Draft:
@@ -128,6 +129,29 @@ def test_a_phone_sees_its_own_borders_first() -> None:
     assert told(None) == [("Ana wins", False), ("Draw", False), ("Ana wins", False)]
     assert told(0) == [("You win", True), ("You win", True), ("Draw", False)]
     assert told(2) == [("Draw", True), ("You lose", True), ("Ana wins", False)]
+
+
+def test_what_follows_from_a_turn_can_be_held_back_until_it_is_shown() -> None:
+    before = table(city("giza", "stockade"), city("rhodes"), city("ephesus"), turn=6)
+    was = table_scene(before.view(None), company(3), EN)
+    game, _ = choose(before)
+    now = table_scene(game.view(None), company(3), EN)
+    assert [one["victories"] for one in now["cities"]] == [[1, 1], [], []]
+    held = held_back(now, was)
+    assert (held["title"], held["subtitle"]) == ("Age I", "Turn 6 of 6")
+    assert (held["thinking_line"], held["passing_word"]) == ("", "")
+    for old, new, one in zip(was["cities"], now["cities"], held["cities"], strict=True):
+        assert (one["victories"], one["defeats"], one["points"]) == ([], 0, old["points"])
+        assert (one["coins"], one["groups"]) == (new["coins"], new["groups"])
+    assert (held["story"], held["reveal"]) == (now["story"], now["reveal"])
+    line = awaited_line(game.view(None), company(3), EN)
+    assert line == "Age II · Turn 1 of 6 · Everybody is thinking"
+
+
+def test_the_free_city_says_who_plays_for_it() -> None:
+    game = table(city("giza"), city("rhodes"), city("ephesus"), hands=("altar",) * 2, seats=2)
+    tile = table_scene(game.view(None), company(2), EN)["cities"][2]
+    assert tile["free_city"] and tile["board_name"] == "Ephesus · Ana plays"
 
 
 def test_a_phone_draws_only_the_borders_of_its_own_city() -> None:

@@ -77,6 +77,8 @@ class HostPage:
             self._claim(claim)
         if table.info.ended:
             ui.label(say("This table has ended.")).classes("h-text")
+            ui.link(say("New table"), "/new").classes("h-button h-button--primary")
+            ui.link(say("To the start"), "/").classes("h-button")
             return
         self._main_button()
         with ui.element("div").classes("h-halves"):
@@ -135,7 +137,7 @@ class HostPage:
             self.key.button(say("Give the seat back"), lambda: lobby.stand_in(table, place, False))
         else:
             self.key.button(say("Let a bot play"), lambda: lobby.stand_in(table, place, True))
-        self.key.button(say("Another phone"), lambda: self._new_key(seat))
+        self.key.button(say("Another phone"), lambda: self._ask_for_new_key(seat))
 
     def _claim(self, claim: Claim) -> None:
         say, claims = self.speaker.say, the_house().claims
@@ -159,6 +161,14 @@ class HostPage:
 
     async def _dragged(self, swap: Swap) -> None:
         await self.key.do(lambda: lobby.swap(self.table, swap.one, swap.other))
+
+    async def _ask_for_new_key(self, seat: SeatInfo) -> None:
+        say = self.speaker.say
+        told = say(
+            "Move {name} to another phone? The one in use shows no hand from then on.",
+            name=seat.name or "",
+        )
+        self.key.ask(told, say("Another phone"), lambda: self._new_key(seat))
 
     async def _new_key(self, seat: SeatInfo) -> None:
         say = self.speaker.say

@@ -198,6 +198,11 @@ class PhonePage:
                 bot_plays(self.speaker, self._come_back)
             case _:
                 ui.label(self.speaker.say(SORRY[kind])).classes("h-text")
+                if kind == "unknown_key":
+                    way, there = f"/j/{self.table.info.code}", self.speaker.say("To the table")
+                else:
+                    way, there = "/", self.speaker.say("To the start")
+                ui.link(there, way).classes("h-button")
 
     def _seen(self) -> DraftView:
         view = self._view()
@@ -217,7 +222,7 @@ class PhonePage:
 
     def _score(self) -> Callable[[], None]:
         score = ScoreSheet()
-        self.veil.cover(score, "point", self.speaker.say("The TV is counting the points."))
+        self.veil.cover(score, "point")
         return lambda: score.show(score_scene(self._seen(), *self._told()) or {})
 
     def _city(self, kind: str) -> Callable[[], None]:

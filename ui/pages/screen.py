@@ -17,7 +17,8 @@ from ui.pages.sorry import SORRY
 from ui.qr import svg
 from ui.scenes import conflict_scene, score_scene, table_scene
 from ui.scenes.boards import settling_scene
-from ui.scenes.shapes import Picture
+from ui.scenes.shapes import Picture, Table
+from ui.scenes.table import awaited_line, held_back
 from ui.surfaces import ConflictBoard, ScoreSheet, Tabletop, WonderPicture
 from ui.surfaces.look import icon
 from ui.table import LiveTable
@@ -42,6 +43,8 @@ class Screen:
         self.coming: tuple[str, ...] = ()
         """What is still to be shown, when this has been looked at."""
         self.update: Callable[[], None] = lambda: None
+        self.before: Table | None = None
+        """The table as it was last shown, with nothing to follow."""
         self.tabletop = self._stage()
         self.body = ui.element("div").classes("h-body")
         self.wings = ui.element("div").classes("h-unseen")
@@ -113,15 +116,9 @@ class Screen:
     def _make(self, act: str, live: bool) -> Callable[[], None]:
         match act:
             case "table":
-                return lambda: self.tabletop.show(
-                    table_scene(self._view(), company(self.table), self.speaker)
-                )
+                return self._table
             case "conflict":
-                board = ConflictBoard()
-                beat = BORDER if live else 0.0
-                return lambda: board.show(
-                    conflict_scene(self._view(), company(self.table), self.speaker, beat=beat) or {}
-                )
+                return self._conflict(live)
             case "score":
                 return self._score(live)
             case "lobby":
@@ -132,6 +129,28 @@ class Screen:
                 code = "table_ended" if act == "ended" else "broken"
                 ui.label(self.speaker.say(SORRY[code])).classes("h-title")
         return lambda: None
+
+    def _table(self) -> None:
+        """Show the table; what a turn leads to is left to the acts after it."""
+        scene = table_scene(self._view(), company(self.table), self.speaker)
+        if len(self._acts()) > 1 and self.before:
+            scene = held_back(scene, self.before)
+        else:
+            self.before = scene
+        self.tabletop.show(scene)
+
+    def _conflict(self, live: bool) -> Callable[[], None]:
+        """Show the conflicts as they were fought; cities change while people look at them."""
+        board, beat = ConflictBoard(), BORDER if live else 0.0
+        scene = conflict_scene(self._view(), company(self.table), self.speaker, beat=beat)
+        assert scene is not None
+
+        def update() -> None:
+            view = self._view()
+            line = "" if view.result else awaited_line(view, company(self.table), self.speaker)
+            board.show({**scene, "awaited": line})
+
+        return update
 
     def _score(self, live: bool) -> Callable[[], None]:
         with ui.element("div").classes("h-ending"):

@@ -42,15 +42,15 @@ class Veil:
         """Begin to hide things."""
         self._until = time.monotonic() + seconds
 
-    def cover(self, content: Surface, sign: str, told: str) -> None:
-        """Say in place of something what the TV shows, if that is still so."""
+    def cover(self, content: Surface, sign: str) -> None:
+        """Send people to the TV in place of something, while it shows just that."""
         if self.left <= 0:
             return
         content.set_visibility(False)
         with ui.element("div").classes("h-veil").props("role=status") as notice:
             ui.html(icon(sign), sanitize=False)
-            ui.label(told).classes("h-title")
-            hint = self._speaker.say("It comes here when the TV has shown it.")
+            ui.label(self._speaker.say("Look at the TV")).classes("h-title")
+            hint = self._speaker.say("What it shows comes here afterwards.")
             ui.label(hint).classes("h-muted")
             button(self._speaker.say("Show me now"), lambda: self._lift(notice, content))
         background_tasks.create(self._wait(notice, content))

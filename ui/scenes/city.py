@@ -20,7 +20,15 @@ def city_scene(view: DraftView, place: int, company: Company, speaker: Speaker) 
 def tile_scene(setting: Setting, place: int) -> shapes.Tile:
     """Show a city among the others."""
     stacks = _groups(setting, setting.view.cities[place].cards)
-    return {**_place(setting, place), "groups": [_stack(setting, group) for group in stacks]}
+    tile: shapes.Tile = {
+        **_place(setting, place),
+        "groups": [_stack(setting, group) for group in stacks],
+    }
+    holder = setting.view.holder
+    if tile["free_city"] and holder is not None:
+        board, name = tile["board_name"], setting.names[holder]
+        tile["board_name"] = setting.speaker.say("{board} · {name} plays", board=board, name=name)
+    return tile
 
 
 def _place(setting: Setting, place: int) -> shapes.Place:

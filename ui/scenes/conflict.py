@@ -52,6 +52,8 @@ class Conflict(TypedDict):
     title: str
     borders: list[Border]
     totals: list[Gains]
+    awaited: str
+    """Who is thinking by now, where nothing else on the screen says so."""
     beat: float
     """Seconds for each border where they have just been fought, to be seen being fought; else 0."""
 
@@ -69,6 +71,7 @@ def conflict_scene(
         "title": speaker.say("Conflicts of Age {age}", age=AGES[battles[0].age]),
         "borders": sorted(borders, key=lambda border: not border["yours"]),
         "totals": [_gains(setting, place, battles) for place in range(len(view.cities))],
+        "awaited": "",
         "beat": beat,
     }
 

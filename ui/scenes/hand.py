@@ -40,7 +40,10 @@ def _giver(view: DraftView) -> str | None:
 def _asked_words(setting: Setting, asked: Asked) -> tuple[str, str]:
     free = setting.is_free_city(asked.city)
     question, speaker = asked.question, setting.speaker
-    return question_title(question, free, speaker), question_why(question, free, speaker)
+    why = question_why(question, free, speaker)
+    if question == "card" and not free and setting.view.holder == setting.own.seat:
+        why = speaker.say("In this turn you play for the Free City too.")
+    return question_title(question, free, speaker), why
 
 
 def _waiting_words(setting: Setting) -> tuple[str, str]:

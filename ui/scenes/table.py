@@ -34,6 +34,37 @@ def table_scene(
     }
 
 
+def held_back(now: shapes.Table, before: shapes.Table) -> shapes.Table:
+    """Show what a turn brought, and not yet what follows from it: conflicts, an age, the end."""
+    cities: list[shapes.Tile] = [
+        {
+            **city,
+            "victories": old["victories"],
+            "defeats": old["defeats"],
+            "points": old["points"],
+            "thinking": False,
+        }
+        for city, old in zip(now["cities"], before["cities"], strict=True)
+    ]
+    return {
+        **now,
+        "title": before["title"],
+        "subtitle": before["subtitle"],
+        "passing": "",
+        "passing_word": "",
+        "discard": before["discard"],
+        "thinking": [],
+        "thinking_line": "",
+        "cities": cities,
+    }
+
+
+def awaited_line(view: DraftView, company: Company, speaker: Speaker) -> str:
+    """Say in one line which turn it is and who is still thinking."""
+    setting = Setting(view, company, speaker)
+    return " · ".join(part for part in (*_titles(setting), _thinking(setting)) if part)
+
+
 def _discarded(n: int, speaker: Speaker) -> str:
     return speaker.say_plural("{n} card discarded", "{n} cards discarded", n)
 

@@ -24,6 +24,7 @@ export default {
     <section class="h-conflict" tabindex="0" :class="{ 'h-conflict--playing': !done }">
       <template v-if="scene">
         <h2 class="h-conflict-title">{{ scene.title }}</h2>
+        <p v-if="scene.awaited" class="h-conflict-awaited" role="status">{{ scene.awaited }}</p>
         <ol class="h-borders" :data-borders="scene.borders.length">
           <li v-for="(border, i) in scene.borders" :key="i" class="h-border"
               :class="{ 'h-border--later': i >= at, 'h-border--yours': border.yours }">

@@ -95,7 +95,7 @@ export default {
     },
   },
   template: `
-    <section class="h-hand" :class="{ 'h-hand--chosen': scene && !asking }">
+    <section class="h-hand" :class="{ 'h-hand--chosen': scene && !asking, 'h-hand--more': scene?.chosen && asking }">
       <template v-if="scene">
         <header class="h-hand-head">
           <h2 class="h-hand-title">{{ scene.title }}</h2>

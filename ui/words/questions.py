@@ -29,7 +29,7 @@ FREE_CITY_TITLES: Mapping[Question, str] = {
     "loss": N_("Pay coins or take debts for the Free City"),
 }
 FREE_CITY_REASONS: Mapping[Question, str] = {
-    "card": N_("In this turn you play for the Free City too. It must play a card if it can."),
+    "card": N_("It must play a card if it can."),
     "last_card": N_("Its wonder lets it play the last card of the age. You decide for it."),
     "discard": N_(
         "Its new stage lets it build one of the discarded cards without its cost. "
