@@ -36,7 +36,9 @@ def game_taps(
             if turn == 0:
                 _open_menu(host, address, tables[table])
                 _sit_down(phones, tv, address, tables[table])
-            status += _choices(phones, tv)
+            # At the beginning of a later age the TV is still showing what led there.
+            tells = turn % TURNS > 0 or turn == 0
+            status += _choices(phones, [tv] if tells else [])
             hands.append(_deal(phones, tv))
             if turn % TURNS == TURNS - 1:
                 _put_outcomes_away(phones)
@@ -65,10 +67,10 @@ def _sit_down(phones: Sequence[Page], tv: Page, address: str, table: Prepared) -
         phone.locator(_CARD).first.wait_for()
 
 
-def _choices(phones: Sequence[Page], tv: Page) -> Iterator[float]:
+def _choices(phones: Sequence[Page], tvs: Sequence[Page]) -> Iterator[float]:
     """Let all but one choose, one after the other."""
     for phone, name in zip(phones[:TAPS], PEOPLE, strict=False):
-        others = [*(other for other in phones if other is not phone), tv]
+        others = [*(other for other in phones if other is not phone), *tvs]
         _open_sheet(phone)
         for screen in others:
             expect(screen, Expected(needs="#app", without=_LINES, text=name))
