@@ -88,6 +88,7 @@ class HostPage:
                 own = say("My own hand") if self.plays else say("Sit down here")
                 ui.link(own, f"/j/{table.info.code}").classes("h-button")
         self._ring()
+        ui.link(say("To the start"), "/").classes("h-button")
         button(say("End the table"), self._ask_to_end, "h-button--warning")
 
     def _ring(self) -> None:
