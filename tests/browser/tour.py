@@ -125,6 +125,12 @@ class Tour:
             Stop("phone-first", first, ".h-card"),
             Stop("phone-sheet", first, ".h-sheet", (".h-card",)),
             Stop("phone-free-city", self.tables["free city"].phones[0], ".h-chosen--brief"),
+            Stop(
+                "phone-free-city-sheet",
+                self.tables["free city"].phones[0],
+                ".h-sheet",
+                (".h-card",),
+            ),
             *tabs,
             Stop("phone-conflict", self.tables["conflict"].phones[0], ".h-dialog .h-border"),
             Stop("phone-score", self.tables["ended"].phones[0], ".h-score-total"),

@@ -129,7 +129,7 @@ export default {
         </p>
         <teleport to="body">
           <transition name="h-rise" appear>
-            <Sheet v-if="opened" :card="opened" :labels="scene.labels"
+            <Sheet v-if="opened" :card="opened" :labels="scene.labels" :asked="scene.chosen ? scene.title : ''"
                    @close="open = null" @turn="turn" @confirm="choose(opened.key, $event)" />
           </transition>
         </teleport>

@@ -11,7 +11,7 @@ const STOPS = 'button:not(:disabled), input:not(:disabled)';
 
 export default {
   components: { Choice, Face },
-  props: { card: Object, labels: Object },
+  props: { card: Object, labels: Object, asked: String },
   emits: ['confirm', 'close', 'turn'],
   data: () => ({ pulled: 0, thumb: null }),
   mounted() {
@@ -55,12 +55,13 @@ export default {
       <div ref="sheet" class="h-sheet" role="dialog" aria-modal="true" :aria-label="card.name" tabindex="-1"
            :style="{ '--pulled': pulled + 'px' }" @keydown.esc="$emit('close')" @keydown.tab="stay"
            @touchstart.passive="grip" @touchmove.passive="pull" @touchend="release" @touchcancel="release">
-        <div ref="inside" class="h-sheet-in">
+        <div ref="inside" class="h-sheet-in" :class="{ 'h-sheet-in--asked': asked }">
           <nav class="h-sheet-head">
             <button type="button" class="h-sheet-turn" :aria-label="labels.before" @click="$emit('turn', -1)">‹</button>
             <button type="button" class="h-sheet-close" :aria-label="labels.close" @click="$emit('close')"></button>
             <button type="button" class="h-sheet-turn" :aria-label="labels.after" @click="$emit('turn', 1)">›</button>
           </nav>
+          <p v-if="asked" class="h-sheet-asked">{{ asked }}</p>
           <Face :card="card" :labels="labels" />
           <slot><Choice :card="card" :labels="labels" @confirm="$emit('confirm', $event)" /></slot>
         </div>
