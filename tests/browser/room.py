@@ -150,6 +150,12 @@ def read_conflict(page: Page) -> None:
     expect(outcome).to_have_count(0)
 
 
+def agree(host: Page, label: str) -> None:
+    """Say yes to what the host is asked."""
+    host.locator(".h-dialog").get_by_role("button", name=label).click()
+    expect(host.locator(".h-dialog")).to_have_count(0)
+
+
 def show_now(page: Page) -> None:
     """Have on a phone at once what the TV is still showing."""
     page.get_by_role("button", name="Show me now").click()

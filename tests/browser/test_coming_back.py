@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.prepared import PreparedRoom
-from tests.browser.room import choose, expect_hand, go, live
+from tests.browser.room import agree, choose, expect_hand, go, live
 
 SOON = 5000
 PEOPLE = ("Ana", "Bruno")
@@ -114,6 +114,7 @@ def test_a_bot_takes_over_until_the_host_gives_the_seat_back(room: PreparedRoom)
     host, ana, bruno = started(room)
     seat = host.locator(".h-seat", has_text="Bruno")
     seat.get_by_role("button", name="Let a bot play").click()
+    agree(host, "Let a bot play")
     expect(bruno.get_by_text("A bot is playing for you")).to_be_visible()
     choose(ana)
     expect_hand(ana, 6)
@@ -128,6 +129,7 @@ def test_whoever_was_replaced_comes_back_by_the_own_phone(room: PreparedRoom) ->
     host, ana, bruno = started(room)
     seat = host.locator(".h-seat", has_text="Bruno")
     seat.get_by_role("button", name="Let a bot play").click()
+    agree(host, "Let a bot play")
     choose(ana)
     expect_hand(ana, 6)
     bruno.get_by_role("button", name="I am back").click()

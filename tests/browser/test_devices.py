@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.prepared import PreparedRoom
-from tests.browser.room import choose, expect_hand, go, live
+from tests.browser.room import agree, choose, expect_hand, go, live
 from tests.browser.wire import ask
 
 ELSEWHERE = "open on another device"
@@ -95,4 +95,5 @@ def test_the_hosts_menu_stays_as_it_is_while_people_choose(room: PreparedRoom) -
     host.get_by_role("button", name="Cancel").click()
     assert seat.evaluate("(drawn) => drawn.isTheSame === true")
     seat.get_by_role("button", name="Let a bot play").click()
+    agree(host, "Let a bot play")
     expect(seat.get_by_role("button", name="Give the seat back")).to_be_visible()

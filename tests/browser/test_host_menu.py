@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.room import TV, Room, expect_hand, go, live
+from tests.browser.room import TV, Room, agree, expect_hand, go, live
 from tests.browser.wire import act, listeners
 
 Point = tuple[float, float]
@@ -127,6 +127,7 @@ def test_nobody_is_dragged_once_the_game_is_on(room: Room) -> None:
     assert listeners(host, "swap") == []
     act(host, ring, {"one": 0, "other": 1})
     seat_of(host, "Ana").get_by_role("button", name="Let a bot play").click()
+    agree(host, "Let a bot play")
     expect_seats((host,), "Ana", "Bruno", "(bot)")
 
 

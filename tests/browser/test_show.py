@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.house import RunningHouse
 from tests.browser.prepared import Moment, PreparedRoom, at, laid, search
-from tests.browser.room import TV, choose, expect_hand, go, show_now
+from tests.browser.room import TV, agree, choose, expect_hand, go, show_now
 from ui.bench.evening import PEOPLE, Prepared
 
 PATIENCE = 20_000
@@ -106,10 +106,12 @@ def test_the_end_is_a_show_and_stays_as_a_picture(browser: Browser, evening: Eve
             expect(one.locator(".h-tip")).to_have_count(0)
         show_now(impatient)
         expect(impatient.locator(".h-score-total")).to_be_visible()
-        expect(impatient.locator(".h-score")).to_be_focused()
+        expect(impatient.locator(".h-body")).to_be_focused()
         expect(impatient.locator(".h-tip")).to_contain_text("Points from all sources")
         phone.get_by_role("button", name="Table").click()
-        expect(phone.locator(".h-line").first).to_be_visible()
+        expect(phone.locator(".h-tab--on")).to_have_text("Table")
+        expect(phone.get_by_text("Look at the TV")).to_be_visible()
+        expect(phone.locator(".h-line")).to_have_count(0)
         phone.get_by_role("button", name="Score").click()
         expect(phone.get_by_text("Look at the TV")).to_be_visible()
         expect(phone.locator(".h-score")).not_to_be_visible()
@@ -136,8 +138,13 @@ def test_an_outcome_comes_to_phones_when_the_tv_has_shown_it(
     with seated(browser, evening, "age") as (room, phone):
         tv = moving_tv(room)
         impatient = room.phone((evening["age"][0].asked.seat + 1) % 3)
+        onlooker = room.phone((evening["age"][0].asked.seat + 2) % 3)
+        onlooker.get_by_role("button", name="Table").click()
+        expect(onlooker.locator(".h-line")).to_have_count(3)
         expect(tv.locator(".h-tile")).to_have_count(3)
         choose(phone)
+        expect(onlooker.locator(".h-body .h-veil")).to_be_visible()
+        expect(onlooker.locator(".h-line")).to_have_count(0)
         expect(tv.locator(".h-deed").first).to_be_visible()
         expect(tv.locator(".h-middle-turn")).to_have_text("Turn 6 of 6")
         for one in (phone, impatient):
@@ -181,6 +188,7 @@ def test_the_outcome_of_an_age_is_read_once_and_gives_way_to_what_comes(
         for name in PEOPLE[:3]:
             seat = menu.locator(".h-seat", has_text=name)
             seat.get_by_role("button", name="Let a bot play").click()
+            agree(menu, "Let a bot play")
             expect(seat.get_by_role("button", name="Give the seat back")).to_be_visible()
         expect(absent.locator(".h-score")).to_be_visible()
         expect(absent.locator(".q-dialog")).to_have_count(0)

@@ -148,8 +148,8 @@ def test_every_scene_of_a_game_has_its_shape_and_only_words(
         (shapes.Stage, "cost effect text built next"),
         (
             shapes.City,
-            "place name you bot free_city board_name wonder side resource picture stages groups "
-            "coins shields victories defeats symbols makes points thinking labels",
+            "place name you bot free_city played_by board_name wonder side resource picture "
+            "stages groups coins shields victories defeats symbols makes points thinking labels",
         ),
         (
             shapes.CityLabels,
@@ -165,7 +165,7 @@ def test_every_scene_of_a_game_has_its_shape_and_only_words(
             "discard reveal compact",
         ),
         (shapes.StoryLine, "place name text brief tokens"),
-        (shapes.Boards, "number title why choices chosen wait"),
+        (shapes.Boards, "number title why choices chosen taken wait"),
         (shapes.BoardChoice, "move label wonder side resource picture stages"),
         (Conflict, "title borders totals awaited beat"),
         (Score, "title subtitle lines players labels picture beat"),

@@ -151,7 +151,7 @@ def test_what_follows_from_a_turn_can_be_held_back_until_it_is_shown() -> None:
 def test_the_free_city_says_who_plays_for_it() -> None:
     game = table(city("giza"), city("rhodes"), city("ephesus"), hands=("altar",) * 2, seats=2)
     tile = table_scene(game.view(None), company(2), EN)["cities"][2]
-    assert tile["free_city"] and tile["board_name"] == "Ephesus · Ana plays"
+    assert tile["free_city"] and tile["played_by"] == "Ana plays"
 
 
 def test_a_phone_draws_only_the_borders_of_its_own_city() -> None:

@@ -36,7 +36,7 @@ def test_a_veil_lifts_by_the_clock_even_while_the_phone_sleeps(client: Client) -
             with client:
                 board = ConflictBoard()
                 veil.fall(0.05)
-                veil.cover(board, "shield")
+                veil.cover(board)
             assert not board.visible
             await asyncio.wait_for(lifted.wait(), 10)
             assert board.visible and veil.left <= 0
@@ -49,7 +49,7 @@ def test_a_veil_lifts_by_the_clock_even_while_the_phone_sleeps(client: Client) -
 @pytest.mark.usefixtures("client")
 def test_what_the_tv_has_shown_is_not_hidden() -> None:
     board = ConflictBoard()
-    Veil(speaker("en"), lambda: None).cover(board, "shield")
+    Veil(speaker("en"), lambda: None).cover(board)
     assert board.visible
 
 

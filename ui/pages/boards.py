@@ -33,7 +33,7 @@ class BoardPicker:
         """Show what can be chosen now, or what was."""
         self.number = scene["number"]
         self.waiting.set_text(scene["wait"])
-        told = scene["title"], scene["why"], scene["chosen"]
+        told = scene["title"], scene["why"], scene["chosen"], scene["taken"]
         if told != self.told:
             self.told = told
             self.words.clear()
@@ -43,31 +43,40 @@ class BoardPicker:
         for move, choice in offered.items():
             if move not in self.panels:
                 with self.list:
-                    self.panels[move] = self._panel(choice)
+                    self.panels[move] = self._offer(choice)
         for move, panel in self.panels.items():
             panel.set_visibility(move in offered)
 
-    def _words(self, title: str, why: str, chosen: Chosen | None) -> None:
+    def _words(
+        self, title: str, why: str, chosen: Chosen | None, taken: BoardChoice | None
+    ) -> None:
         heading(title)
         if why:
             ui.label(why).classes("h-text")
         if chosen:
             ui.label(chosen["title"]).classes("h-note")
             button(chosen["change"], partial(self._answer, "withdraw"))
+        if taken:
+            _panel(taken)
 
-    def _panel(self, choice: BoardChoice) -> ui.element:
-        with ui.element("article").classes("h-panel h-board") as panel:
-            WonderPicture().show(choice["picture"])
-            with ui.element("header").classes("h-board-head"):
-                ui.html(icon(choice["resource"]), sanitize=False)
-                ui.label(choice["wonder"]).classes("h-board-wonder")
-            _stages(choice)
+    def _offer(self, choice: BoardChoice) -> ui.element:
+        with _panel(choice) as panel:
             deed = partial(self._answer, choice["move"])
             button(choice["label"], deed, "h-button--primary")
         return panel
 
     async def _answer(self, move: str) -> None:
         await self.act(self.number, move)
+
+
+def _panel(choice: BoardChoice) -> ui.element:
+    with ui.element("article").classes("h-panel h-board") as panel:
+        WonderPicture().show(choice["picture"])
+        with ui.element("header").classes("h-board-head"):
+            ui.html(icon(choice["resource"]), sanitize=False)
+            ui.label(choice["wonder"]).classes("h-board-wonder")
+        _stages(choice)
+    return panel
 
 
 def _stages(choice: BoardChoice) -> None:

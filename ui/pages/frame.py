@@ -20,9 +20,11 @@ VIEWPORT = (
 )
 ALIVE = """<script>
 addEventListener('pageshow', (event) => { if (event.persisted) location.reload(); });
-document.addEventListener('visibilitychange', () => {
+const comeBack = () => {
   if (!document.hidden && window.socket && !window.socket.connected) window.socket.connect();
-});
+};
+document.addEventListener('visibilitychange', comeBack);
+addEventListener('online', comeBack);
 addEventListener('DOMContentLoaded', () => {
   const words = %s;
   document.querySelectorAll('#popup > span').forEach((said, i) => { said.textContent = words[i]; });

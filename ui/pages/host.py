@@ -1,6 +1,7 @@
 """The host's page of a table: who sits where, bots, keys, start, end, play again."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from fastapi import Request
 from nicegui import ui
@@ -128,7 +129,12 @@ class HostPage:
             self.key.button(say("Add a bot"), lambda: lobby.add_bot(table, place))
         else:
             button(say("Move"), lambda: self._move(place))
-            self.key.button(say("Remove"), lambda: lobby.leave(table, place), "h-button--warning")
+            if seat.bot:
+                self.key.button(
+                    say("Remove"), lambda: lobby.leave(table, place), "h-button--warning"
+                )
+            else:
+                button(say("Remove"), lambda: self._ask_to_remove(seat), "h-button--warning")
 
     def _seat_in_game(self, seat: SeatInfo) -> None:
         say, table, place = self.speaker.say, self.table, seat.place
@@ -137,8 +143,8 @@ class HostPage:
         if seat.standing_in:
             self.key.button(say("Give the seat back"), lambda: lobby.stand_in(table, place, False))
         else:
-            self.key.button(say("Let a bot play"), lambda: lobby.stand_in(table, place, True))
-        self.key.button(say("Another phone"), lambda: self._ask_for_new_key(seat))
+            button(say("Let a bot play"), lambda: self._ask_for_bot(seat))
+        button(say("Another phone"), lambda: self._ask_for_new_key(seat))
 
     def _claim(self, claim: Claim) -> None:
         say, claims = self.speaker.say, the_house().claims
@@ -163,7 +169,22 @@ class HostPage:
     async def _dragged(self, swap: Swap) -> None:
         await self.key.do(lambda: lobby.swap(self.table, swap.one, swap.other))
 
-    async def _ask_for_new_key(self, seat: SeatInfo) -> None:
+    def _ask_to_remove(self, seat: SeatInfo) -> None:
+        say = self.speaker.say
+        question = say("Take {name} from the table?", name=seat.name or "")
+        self.key.ask(question, say("Remove"), lambda: lobby.leave(self.table, seat.place))
+
+    def _ask_for_bot(self, seat: SeatInfo) -> None:
+        say, name = self.speaker.say, seat.name or ""
+        people = [one for one in self.table.info.seats if one.name and not one.standing_in]
+        if len(people) > 1:
+            question = say("A bot chooses for {name} until {name} is back.", name=name)
+        else:
+            question = say("Nobody else is playing: bots will finish the game at once.")
+        deed = partial(lobby.stand_in, self.table, seat.place, True)
+        self.key.ask(question, say("Let a bot play"), deed)
+
+    def _ask_for_new_key(self, seat: SeatInfo) -> None:
         say = self.speaker.say
         told = say(
             "Move {name} to another phone? The one in use shows no hand from then on.",

@@ -57,7 +57,7 @@ class Outcome:
         with self.risen, ui.card().classes("h-panel h-dialog"):
             board = ConflictBoard()
             board.show(scene)
-            self.veil.cover(board, "shield")
+            self.veil.cover(board)
             button(speaker.say("Go on"), partial(self._put_away, fought), "h-button--primary")
 
     def _put_away(self, fought: int) -> None:

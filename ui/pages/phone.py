@@ -41,6 +41,8 @@ from ui.table import LiveTable
 
 ROOMY = ("lobby", "score", "table", "symbols")
 """Where the way to the host's menu takes no room from a hand."""
+TELLING = ("mine", "left", "right", "table", "story")
+"""What would tell the outcome of conflicts before the TV has shown it."""
 
 
 @ui.page("/p/{token}", reconnect_timeout=KEPT_FOR)
@@ -81,7 +83,7 @@ class PhonePage:
         self.shown = ""
         self.saw_play = False
         """Whether a game was going on when this was last shown."""
-        self.veil = Veil(speaker, self.refresh)
+        self.veil = Veil(speaker, self._unveiled)
         self.outcome = Outcome(main, self.device.sitter, self.veil)
         self.surface: Callable[[], None] = lambda: None
         self.hand: Hand | None = None
@@ -120,10 +122,17 @@ class PhonePage:
                 self.veil.fall(until_won(view))
         has_tips = self.tab == "hand" and not (over and self.veil.left > 0)
         self.tips.show(tips_scene(view if has_tips else None, self.speaker))
-        self._show(view)
         if view is not None:
             self.outcome.tell(view, *self._told(), after_tv=self._is_after_tv())
+        self._show(view)
         self.saw_play = playing and not over
+
+    def _unveiled(self) -> None:
+        """Show what the TV has shown by now; the button that had the focus is gone."""
+        was_hidden = self.shown == "veiled"
+        self.refresh()
+        if was_hidden:
+            self.body.run_method("focus")
 
     def _view(self) -> DraftView | None:
         if not self.device.is_active or self.table.game is None or self.table.info.ended:
@@ -155,6 +164,8 @@ class PhonePage:
             return "bot_plays"
         if not view.cities:
             return "boards"
+        if self.veil.left > 0 and (view.result or self.tab in TELLING):
+            return "veiled"
         if self.tab == "hand" and view.result:
             return "score"
         return self.tab
@@ -175,7 +186,8 @@ class PhonePage:
                 table = Tabletop()
                 return lambda: table.show(table_scene(self._seen(), *self._told(), compact=True))
             case "score":
-                return self._score()
+                score = ScoreSheet()
+                return lambda: score.show(score_scene(self._seen(), *self._told()) or {})
             case "story":
                 return self._story()
             case "boards":
@@ -194,6 +206,8 @@ class PhonePage:
                 before_the_game(self.table, self.device.place, self.speaker)
             case "elsewhere":
                 elsewhere(self.speaker, self.device.take)
+            case "veiled":
+                self.veil.hang("point" if self._seen().result else "shield")
             case "bot_plays":
                 bot_plays(self.speaker, self._come_back)
             case _:
@@ -219,11 +233,6 @@ class PhonePage:
     def _is_after_tv(self) -> bool:
         """Tell whether what has just happened is seen on a TV first."""
         return self.saw_play and bool(self.table.tvs)
-
-    def _score(self) -> Callable[[], None]:
-        score = ScoreSheet()
-        self.veil.cover(score, "point")
-        return lambda: score.show(score_scene(self._seen(), *self._told()) or {})
 
     def _city(self, kind: str) -> Callable[[], None]:
         panel = CityPanel()

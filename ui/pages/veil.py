@@ -42,11 +42,14 @@ class Veil:
         """Begin to hide things."""
         self._until = time.monotonic() + seconds
 
-    def cover(self, content: Surface, sign: str) -> None:
+    def cover(self, content: Surface) -> None:
         """Send people to the TV in place of something, while it shows just that."""
-        if self.left <= 0:
-            return
-        content.set_visibility(False)
+        if self.left > 0:
+            content.set_visibility(False)
+            self.hang("shield", content)
+
+    def hang(self, sign: str, content: Surface | None = None) -> None:
+        """Send people to the TV, and let them see here what it shows when it is through."""
         with ui.element("div").classes("h-veil").props("role=status") as notice:
             ui.html(icon(sign), sanitize=False)
             ui.label(self._speaker.say("Look at the TV")).classes("h-title")
@@ -55,14 +58,15 @@ class Veil:
             button(self._speaker.say("Show me now"), lambda: self._lift(notice, content))
         background_tasks.create(self._wait(notice, content))
 
-    async def _wait(self, notice: ui.element, content: Surface) -> None:
+    async def _wait(self, notice: ui.element, content: Surface | None) -> None:
         await asyncio.sleep(self.left)
         if not notice.is_deleted:
             self._lift(notice, content)
 
-    def _lift(self, notice: ui.element, content: Surface) -> None:
+    def _lift(self, notice: ui.element, content: Surface | None) -> None:
         self._until = 0.0
         notice.delete()
-        content.set_visibility(True)
-        content.run_method("focus")
+        if content:
+            content.set_visibility(True)
+            content.run_method("focus")
         self._lifted()

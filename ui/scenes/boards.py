@@ -21,12 +21,14 @@ def board_scene(view: DraftView, company: Company, speaker: Speaker) -> shapes.B
     moves = [parse(text) for text in asked.boards] if asked else []
     settles = [move for move in moves if isinstance(move, Settle)]
     title, why = _words(settles, speaker) if asked else (speaker.say("You have chosen"), "")
+    taken = [move for text in setting.own.chosen if isinstance(move := parse(text), Settle)]
     return {
         "number": setting.own.number,
         "title": title,
         "why": why,
         "choices": [_choice(setting, settle) for settle in settles],
         "chosen": chosen_scene(setting),
+        "taken": _choice(setting, taken[0]) if taken else None,
         "wait": waiting_line(setting.others_thinking, speaker),
     }
 

@@ -20,15 +20,13 @@ def city_scene(view: DraftView, place: int, company: Company, speaker: Speaker) 
 def tile_scene(setting: Setting, place: int) -> shapes.Tile:
     """Show a city among the others."""
     stacks = _groups(setting, setting.view.cities[place].cards)
-    tile: shapes.Tile = {
-        **_place(setting, place),
-        "groups": [_stack(setting, group) for group in stacks],
-    }
+    return {**_place(setting, place), "groups": [_stack(setting, group) for group in stacks]}
+
+
+def _player(setting: Setting) -> str:
+    """Say who plays for the Free City in this turn."""
     holder = setting.view.holder
-    if tile["free_city"] and holder is not None:
-        board, name = tile["board_name"], setting.names[holder]
-        tile["board_name"] = setting.speaker.say("{board} · {name} plays", board=board, name=name)
-    return tile
+    return "" if holder is None else setting.speaker.say("{name} plays", name=setting.names[holder])
 
 
 def _place(setting: Setting, place: int) -> shapes.Place:
@@ -42,6 +40,7 @@ def _place(setting: Setting, place: int) -> shapes.Place:
         "you": view.own is not None and view.own.seat == place,
         "bot": not free and setting.company.bots[place],
         "free_city": free,
+        "played_by": _player(setting) if free else "",
         "board_name": speaker.name(board.names),
         "wonder": speaker.name(board.wonders),
         "side": side_name(city.side, speaker),

@@ -147,6 +147,8 @@ class Boards(TypedDict):
     why: str
     choices: list[BoardChoice]
     chosen: Chosen | None
+    taken: BoardChoice | None
+    """What was chosen, to be looked at meanwhile."""
     wait: str
 
 
@@ -195,6 +197,8 @@ class Place(TypedDict):
     you: bool
     bot: bool
     free_city: bool
+    played_by: str
+    """Who plays for it in this turn; empty for a city of somebody's own."""
     board_name: str
     wonder: str
     side: str

@@ -15,7 +15,7 @@ REASONS: Mapping[str, str] = {
     "not_in_hand": N_("this card is not in the hand"),
     "not_asked": N_("this is not what is asked now"),
     "nothing_to_withdraw": N_("there is no choice to take back"),
-    "board_not_available": N_("this board or side is not to be had"),
+    "board_not_available": N_("somebody else has this board now"),
     "not_to_be_taken": N_("this card cannot be taken from the discard"),
     "not_accessible": N_("this card cannot be taken now"),
     "wonder_not_available": N_("this wonder is not to be had"),

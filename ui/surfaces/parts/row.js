@@ -12,7 +12,7 @@ export default {
     <article class="h-line" :class="{ 'h-line--you': city.you, 'h-tile--thinking': city.thinking }">
       <header class="h-line-head">
         <Icon :name="city.resource" />
-        <span class="h-line-names"><strong>{{ city.name }}</strong> <span>{{ city.board_name }}&nbsp;{{ city.side }}</span></span>
+        <span class="h-line-names"><strong>{{ city.name }}</strong> <span>{{ city.board_name }}&nbsp;{{ city.side }}{{ city.played_by && ' · ' + city.played_by }}</span></span>
         <Icon v-if="city.bot" name="bot" /><Icon v-if="city.thinking" name="wait" />
         <Points :n="city.points" :label="city.labels.points" />
       </header>

@@ -26,7 +26,7 @@ export default {
       <Wonder class="h-tile-art" :picture="city.picture" />
       <header class="h-tile-head">
         <Icon v-if="city.bot" name="bot" />
-        <h3 class="h-tile-name"><span class="h-tile-who">{{ city.name }}</span> <span class="h-tile-wonder">{{ city.board_name }}</span></h3>
+        <h3 class="h-tile-name"><span class="h-tile-who">{{ city.name }}</span> <span class="h-tile-wonder">{{ city.board_name }}{{ city.played_by && ' · ' + city.played_by }}</span></h3>
         <Icon v-if="city.thinking" name="wait" class="h-turning" />
         <Icon v-else-if="waiting && !city.free_city" name="check" />
         <Points :n="city.points" :label="city.labels.points" />
