@@ -102,6 +102,11 @@ def test_a_board_that_is_taken_is_offered_to_nobody_else_until_it_is_given_back(
     old = listener_of(bruno, button(bruno, "giza", "B"))
     button(ana, "giza", "B").click()
     expect(ana.locator(".h-note")).to_have_text("You settle in Giza, side B")
+    # What was chosen lies face up meanwhile.
+    chosen = ana.locator(".h-board:visible")
+    expect(chosen).to_have_count(1)
+    expect(chosen.locator("button")).to_have_count(0)
+    expect(chosen.locator(".h-board-stages li")).to_have_count(4)
     for side in ("A", "B"):
         expect(button(bruno, "giza", side)).to_have_count(0)
     act(bruno, old, {})

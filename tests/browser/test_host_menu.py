@@ -127,7 +127,11 @@ def test_nobody_is_dragged_once_the_game_is_on(room: Room) -> None:
     assert listeners(host, "swap") == []
     act(host, ring, {"one": 0, "other": 1})
     seat_of(host, "Ana").get_by_role("button", name="Let a bot play").click()
+    expect(host.get_by_text("A bot chooses for Ana until Ana is back.")).to_be_visible()
     agree(host, "Let a bot play")
+    seat_of(host, "Bruno").get_by_role("button", name="Let a bot play").click()
+    expect(host.get_by_text("bots will finish the game at once")).to_be_visible()
+    host.get_by_role("button", name="Cancel").click()
     expect_seats((host,), "Ana", "Bruno", "(bot)")
 
 

@@ -22,6 +22,11 @@ OVERFLOW = """selector => {
   const box = document.querySelector(selector);
   return box.scrollHeight - box.clientHeight;
 }"""
+HIDDEN_SEATS = """() => {
+  const button = document.querySelector('.h-foot > .h-button').getBoundingClientRect();
+  const seats = [...document.querySelectorAll('.h-seat')];
+  return seats.filter((seat) => seat.getBoundingClientRect().bottom > button.top).length;
+}"""
 ONE_MORE = """() => {
   const hand = document.querySelector('.h-hand-cards');
   hand.append(hand.lastElementChild.cloneNode(true));
@@ -127,3 +132,13 @@ def test_the_hand_for_the_free_city_is_seen_at_once_too(
     assert page.evaluate(OVERFLOW, ".h-hand-cards") <= 0
     assert page.evaluate(OVERFLOW, ".h-chosen--brief") <= 0
     assert page.evaluate(OVERFLOW, ".h-body") <= 0
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 650), (390, 844)])
+def test_every_seat_is_seen_above_the_button(room: Room, tour: Tour, size: tuple[int, int]) -> None:
+    """One of them is chosen beforehand: nobody may sit down on a seat that was never in sight."""
+    page = room.screen(size)
+    (stop,) = [stop for stop in tour.guest_pages() if stop.name == "join"]
+    arrive(page, tour.house, stop)
+    expect(page.locator(".h-seat")).to_have_count(7)
+    assert page.evaluate(HIDDEN_SEATS) == 0
