@@ -10,13 +10,15 @@ STOPS = 60
 FOCUSED = """() => {
   const one = document.activeElement;
   const { outlineStyle, outlineWidth } = getComputedStyle(one);
-  const box = one.getBoundingClientRect();
-  const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   return {
     said: one === document.body ? '' : (one.ariaLabel || one.innerText || one.name || '').trim(),
     ringed: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 3,
-    seen: one === middle || one.contains(middle),
   };
+}"""
+SEEN = """() => {
+  const one = document.activeElement, box = one.getBoundingClientRect();
+  const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return one === middle || one.contains(middle);
 }"""
 
 
@@ -26,7 +28,8 @@ def press(page: Page, name: str, key: str = "Enter") -> None:
         page.keyboard.press("Tab")
         focused = page.evaluate(FOCUSED)
         if focused["said"]:
-            assert focused["ringed"] and focused["seen"], focused
+            assert focused["ringed"], focused
+            page.wait_for_function(SEEN)
         if focused["said"].startswith(name):
             page.keyboard.press(key)
             return
