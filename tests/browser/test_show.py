@@ -112,6 +112,10 @@ def test_the_end_is_a_show_and_stays_as_a_picture(browser: Browser, evening: Eve
         expect(phone.locator(".h-tab--on")).to_have_text("Table")
         expect(phone.get_by_text("Look at the TV")).to_be_visible()
         expect(phone.locator(".h-line")).to_have_count(0)
+        # What tells nothing is there all the while.
+        phone.get_by_role("button", name="Help").click()
+        expect(phone.get_by_role("button", name="Symbols")).to_be_visible()
+        expect(phone.get_by_text("Look at the TV")).to_have_count(0)
         phone.get_by_role("button", name="Score").click()
         expect(phone.get_by_text("Look at the TV")).to_be_visible()
         expect(phone.locator(".h-score")).not_to_be_visible()
@@ -234,8 +238,10 @@ def test_the_thumb_wipes_from_card_to_card(browser: Browser, evening: Evening) -
 
 
 def pull(phone: Page, pixels: int, aside: int = 0) -> None:
-    """Pull an open sheet down with a thumb, or wipe it aside."""
-    box = phone.locator(".h-sheet").bounding_box()
+    """Pull an open sheet, which has risen, down with a thumb, or wipe it aside."""
+    sheet = phone.locator(".h-sheet")
+    expect(sheet).to_have_css("transform", "matrix(1, 0, 0, 1, 0, 0)")
+    box = sheet.bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + 40
     touch = phone.context.new_cdp_session(phone)

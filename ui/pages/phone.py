@@ -41,8 +41,8 @@ from ui.table import LiveTable
 
 ROOMY = ("lobby", "score", "table", "symbols")
 """Where the way to the host's menu takes no room from a hand."""
-TELLING = ("mine", "left", "right", "table", "story")
-"""What would tell the outcome of conflicts before the TV has shown it."""
+TELLING = ("score", "mine", "left", "right", "table", "story")
+"""What would tell the outcome of conflicts or of the game before the TV has shown it."""
 
 
 @ui.page("/p/{token}", reconnect_timeout=KEPT_FOR)
@@ -164,11 +164,8 @@ class PhonePage:
             return "bot_plays"
         if not view.cities:
             return "boards"
-        if self.veil.left > 0 and (view.result or self.tab in TELLING):
-            return "veiled"
-        if self.tab == "hand" and view.result:
-            return "score"
-        return self.tab
+        kind = "score" if self.tab == "hand" and view.result else self.tab
+        return "veiled" if kind in TELLING and self.veil.left > 0 else kind
 
     def _is_replaced(self, view: DraftView) -> bool:
         """Tell whether a bot plays here, where the hand or the boards would be."""
